@@ -1,0 +1,3 @@
+//! Xiangqi (Chinese chess) for two people at one terminal.
+
+pub mod rules;

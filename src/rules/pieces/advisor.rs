@@ -1,0 +1,42 @@
+//! The advisor's rule.
+
+use super::{DIAGONAL, steps};
+use crate::rules::{Board, Piece, PieceKind, PieceRule, Point, PointSet, Refusal, Side};
+
+/// The advisor moves one point diagonally and never leaves its palace.
+pub struct Advisor;
+
+static STEPS: [PointSet; Point::COUNT] = {
+    let mut table = [PointSet::EMPTY; Point::COUNT];
+    let mut i = 0;
+    while let Some(from) = Point::from_index(i) {
+        table[i] = steps(from, &DIAGONAL);
+        i += 1;
+    }
+    table
+};
+
+impl PieceRule for Advisor {
+    const CROSSES_RIVER: bool = false;
+
+    #[inline]
+    fn destinations(board: &Board, side: Side, from: Point) -> PointSet {
+        (STEPS[from.index()] & PointSet::palace(side)) - board.occupied_by(side)
+    }
+
+    #[inline]
+    fn attacks(_: &Board, side: Side, from: Point, target: Point) -> bool {
+        target.in_palace(side) && STEPS[from.index()].contains(target)
+    }
+
+    fn refusal(_: &Board, side: Side, from: Point, to: Point) -> Option<Refusal> {
+        let piece = Piece::new(side, PieceKind::Advisor);
+        if !STEPS[from.index()].contains(to) {
+            Some(Refusal::WrongShape { piece, at: to })
+        } else if !to.in_palace(side) {
+            Some(Refusal::OutOfPalace { piece, at: to })
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The elephant's rule.
+
+use super::DIAGONAL;
+use crate::rules::{Board, Piece, PieceKind, PieceRule, Point, PointSet, Refusal, Side};
+
+/// The elephant moves exactly two points diagonally and stays on its own bank of the river; a piece
+/// on the point between, its eye, blocks it.
+pub struct Elephant;
+
+/// The point between two points that are two diagonal steps apart.
+fn eye(from: Point, to: Point) -> Option<Point> {
+    let dx = to.x() as i8 - from.x() as i8;
+    let dy = to.y() as i8 - from.y() as i8;
+    if dx.abs() == 2 && dy.abs() == 2 {
+        from.offset(dx / 2, dy / 2)
+    } else {
+        None
+    }
+}
+
+impl PieceRule for Elephant {
+    const CROSSES_RIVER: bool = false;
+
+    #[inline]
+    fn destinations(board: &Board, side: Side, from: Point) -> PointSet {
+        let mut points = PointSet::EMPTY;
+        for (dx, dy) in DIAGONAL {
+            if let Some(to) = from.offset(2 * dx, 2 * dy)
+                && let Some(eye) = from.offset(dx, dy)
+                && to.on_own_bank(side)
+                && !board.occupied().contains(eye)
+            {
+                points.insert(to);
+            }
+        }
+        points - board.occupied_by(side)
+    }
+
+    #[inline]
+    fn attacks(board: &Board, side: Side, from: Point, target: Point) -> bool {
+        target.on_own_bank(side) && eye(from, target).is_some_and(|eye| board.at(eye).is_none())
+    }
+
+    fn refusal(board: &Board, side: Side, from: Point, to: Point) -> Option<Refusal> {
+        let Some(eye) = eye(from, to) else {
+            let piece = Piece::new(side, PieceKind::Elephant);
+            return Some(Refusal::WrongShape { piece, at: to });
+        };
+        if !to.on_own_bank(side) {
+            Some(Refusal::CrossesRiver { at: to })
+        } else if board.at(eye).is_some() {
+            Some(Refusal::EyeBlocked { at: eye })
+        } else {
+            None
+        }
+    }
+}

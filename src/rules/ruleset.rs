@@ -1,0 +1,77 @@
+//! Which rules a game is played by. Knows no position.
+
+/// The two sets of rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RuleSet {
+    /// No move may leave one's own king attacked or facing the other; checkmate and stalemate lose.
+    #[default]
+    Standard,
+    /// The original demo: a king can be taken, and a move that leaves the kings facing loses at once.
+    Casual,
+}
+
+/// How the third occurrence of a position is judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Repetition {
+    /// Perpetual check and perpetual chase lose, anything else is a draw.
+    #[default]
+    Standard,
+    /// Perpetual check loses, anything else is a draw.
+    ChecksOnly,
+    /// Always a draw.
+    Plain,
+    /// Not at all.
+    Off,
+}
+
+/// After how many plies without a capture a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveLimit {
+    /// After this many.
+    Plies(u16),
+    /// Never.
+    Off,
+}
+
+impl Default for MoveLimit {
+    fn default() -> Self {
+        Self::Plies(120)
+    }
+}
+
+/// All that a game's result may depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// The set of rules.
+    pub set: RuleSet,
+    /// How repetition is judged; the casual rules judge nothing.
+    pub repetition: Repetition,
+    /// The move limit; the casual rules have none.
+    pub limit: MoveLimit,
+    /// Whether checks beyond a side's first ten, and the replies to them, do not count towards the limit.
+    pub exempt_checks: bool,
+    /// Whether a move that would lose by repetition is refused instead of ending the game.
+    pub refuse: bool,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            set: RuleSet::Standard,
+            repetition: Repetition::Standard,
+            limit: MoveLimit::default(),
+            exempt_checks: true,
+            refuse: false,
+        }
+    }
+}
+
+impl Rules {
+    /// The rules of the original demo.
+    pub fn casual() -> Self {
+        Self {
+            set: RuleSet::Casual,
+            ..Self::default()
+        }
+    }
+}
