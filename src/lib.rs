@@ -1,3 +1,4 @@
 //! Xiangqi (Chinese chess) for two people at one terminal.
 
+pub mod i18n;
 pub mod rules;

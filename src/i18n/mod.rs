@@ -1,0 +1,197 @@
+//! Every word that a person reads, in three languages. Knows the enums of the rules and the game,
+//! and no widget.
+//!
+//! Fixed texts are variants of [`Text`]; each language answers them in one exhaustive match, so that
+//! a missing line does not compile. Sentences with parts that change (a refusal, a result) are
+//! functions of the values they speak of.
+
+mod en;
+mod labels;
+mod locale;
+mod text;
+mod zh_hans;
+mod zh_hant;
+
+pub use labels::Labels;
+pub use locale::Locale;
+pub use text::Text;
+
+use crate::rules::{Piece, Point, Refusal, Side};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+/// A language of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Chinese in traditional script, with the words of Taiwan and Hong Kong.
+    ZhHant,
+    /// Chinese in simplified script, with the words of the mainland.
+    ZhHans,
+}
+
+impl Lang {
+    /// All languages, in the order in which the language key walks through them.
+    pub const ALL: [Self; 3] = [Self::En, Self::ZhHant, Self::ZhHans];
+
+    /// The language of a tag such as `en`, `zh-Hant`, `zh_CN` or `zh-Hant-HK`, in any case.
+    ///
+    /// ```
+    /// use xiangqi::i18n::Lang;
+    /// assert_eq!(Lang::parse("zh-Hant"), Some(Lang::ZhHant));
+    /// assert_eq!(Lang::parse("zh_CN"), Some(Lang::ZhHans));
+    /// assert_eq!(Lang::parse("fr"), None);
+    /// ```
+    pub fn parse(tag: &str) -> Option<Self> {
+        let tag = tag.trim().to_ascii_lowercase().replace('_', "-");
+        let mut parts = tag.split('-');
+        match parts.next()? {
+            "en" => Some(Self::En),
+            "zh" | "cmn" | "yue" => {
+                let traditional =
+                    parts.any(|part| matches!(part, "hant" | "tw" | "hk" | "mo" | "cht"));
+                Some(if traditional && !tag.contains("hans") {
+                    Self::ZhHant
+                } else {
+                    Self::ZhHans
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The language that a locale name asks for, `zh_TW.UTF-8` for one. English where it is none of ours.
+    pub fn from_locale(name: &str) -> Self {
+        let tag = name.split(['.', '@']).next().unwrap_or_default();
+        Self::parse(tag).unwrap_or_default()
+    }
+
+    /// The tag that `--lang` and the settings file take.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::ZhHant => "zh-Hant",
+            Self::ZhHans => "zh-Hans",
+        }
+    }
+
+    /// The language's own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::ZhHant => "繁體中文",
+            Self::ZhHans => "简体中文",
+        }
+    }
+
+    /// Whether this is one of the two Chinese scripts.
+    pub const fn is_chinese(self) -> bool {
+        !matches!(self, Self::En)
+    }
+
+    /// The language after this one, around and around.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::En => Self::ZhHant,
+            Self::ZhHant => Self::ZhHans,
+            Self::ZhHans => Self::En,
+        }
+    }
+
+    /// A fixed text.
+    pub const fn text(self, text: Text) -> &'static str {
+        match self {
+            Self::En => en::text(text),
+            Self::ZhHant => zh_hant::text(text),
+            Self::ZhHans => zh_hans::text(text),
+        }
+    }
+
+    /// A text with its `{0}`, `{1}`, … filled in.
+    ///
+    /// ```
+    /// use xiangqi::i18n::{Lang, Text};
+    /// assert_eq!(Lang::En.fill(Text::Saved, &[&"game.pgn"]), "Saved as game.pgn.");
+    /// ```
+    pub fn fill(self, text: Text, parts: &[&dyn Display]) -> String {
+        let mut rest = self.text(text);
+        let mut out = String::with_capacity(rest.len() + 16);
+        while let Some((before, after)) = rest.split_once('{') {
+            out.push_str(before);
+            let Some((number, tail)) = after.split_once('}') else {
+                break;
+            };
+            if let Some(part) = number
+                .parse()
+                .ok()
+                .and_then(|number: usize| parts.get(number))
+            {
+                out.push_str(&part.to_string());
+            }
+            rest = tail;
+        }
+        out.push_str(rest);
+        out
+    }
+
+    /// A side's name as it stands in a sentence: `Red`, `紅方`.
+    pub const fn side(self, side: Side) -> &'static str {
+        match self {
+            Self::En => en::side(side),
+            Self::ZhHant => zh_hant::side(side),
+            Self::ZhHans => zh_hans::side(side),
+        }
+    }
+
+    /// A piece's name: `horse`; in Chinese the character of its side, 帥 or 將.
+    pub const fn piece(self, piece: Piece) -> &'static str {
+        match self {
+            Self::En => en::piece(piece),
+            Self::ZhHant => zh_hant::piece(piece),
+            Self::ZhHans => zh_hans::piece(piece),
+        }
+    }
+
+    /// Why a move is refused, in one sentence. `name` names a point in the way in which the user types.
+    pub fn refusal(self, refusal: &Refusal, name: &dyn Fn(Point) -> String) -> String {
+        match self {
+            Self::En => en::refusal(*refusal, name),
+            Self::ZhHant => zh_hant::refusal(*refusal, name),
+            Self::ZhHans => zh_hans::refusal(*refusal, name),
+        }
+    }
+}
+
+/// Writes the tag.
+impl Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.tag())
+    }
+}
+
+/// Reads what [`Lang::parse`] reads.
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(tag: &str) -> Result<Self, UnknownLang> {
+        Self::parse(tag).ok_or(UnknownLang)
+    }
+}
+
+/// A language tag that is none of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLang;
+
+impl Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such language: en, zh-Hant and zh-Hans are there")
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,140 @@
+//! What all three languages must have in common.
+
+use super::*;
+use crate::rules::PieceKind;
+
+/// The gaps of a text, sorted.
+fn gaps(text: &str) -> Vec<&str> {
+    let mut gaps: Vec<&str> = text
+        .split('{')
+        .skip(1)
+        .filter_map(|rest| rest.split_once('}').map(|(gap, _)| gap))
+        .collect();
+    gaps.sort_unstable();
+    gaps
+}
+
+fn iccs(point: Point) -> String {
+    Labels::Iccs.name(point)
+}
+
+fn every_refusal() -> Vec<Refusal> {
+    let at = Point::new(1, 2).unwrap();
+    let horse = Piece::new(Side::Black, PieceKind::Horse);
+    vec![
+        Refusal::EmptyPoint { at },
+        Refusal::NotYourPiece { at, piece: horse },
+        Refusal::SamePoint { at },
+        Refusal::OwnPieceOnTarget { at },
+        Refusal::WrongShape { piece: horse, at },
+        Refusal::LegBlocked { at },
+        Refusal::EyeBlocked { at },
+        Refusal::CrossesRiver { at },
+        Refusal::PathBlocked { at },
+        Refusal::ScreenCount { found: 0, at },
+        Refusal::ScreenCount { found: 2, at },
+        Refusal::JumpsWithoutCapture { at },
+        Refusal::PawnBackward { at },
+        Refusal::PawnSideways { at },
+        Refusal::OutOfPalace {
+            piece: Piece::new(Side::Red, PieceKind::Advisor),
+            at,
+        },
+        Refusal::LeavesCheck { by: horse, at },
+        Refusal::LeavesKingsFacing { at },
+    ]
+}
+
+#[test]
+fn every_text_has_the_same_gaps_in_every_language() {
+    for &text in Text::ALL {
+        let english = gaps(Lang::En.text(text));
+        for lang in Lang::ALL {
+            assert!(!lang.text(text).trim().is_empty(), "{lang} {text:?}");
+            assert_eq!(gaps(lang.text(text)), english, "{lang} {text:?}");
+        }
+    }
+}
+
+#[test]
+fn no_text_is_left_in_english_or_in_the_other_script() {
+    // Characters that only the other script has.
+    let simplified = "红帅将马车进这还没边块开关样说话轮输赢达双长图设读写档";
+    let traditional = "紅帥將馬車進後這還沒邊塊開關樣說話輪輸贏達雙長圖設讀寫檔";
+    for &text in Text::ALL {
+        for (lang, foreign) in [(Lang::ZhHant, simplified), (Lang::ZhHans, traditional)] {
+            let words = lang.text(text);
+            assert!(
+                !words.contains(|c| foreign.contains(c)),
+                "{lang} {text:?}: {words}"
+            );
+            assert!(
+                !words.is_ascii(),
+                "{lang} {text:?} is not translated: {words}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_refusal_names_the_point_in_every_language() {
+    for refusal in every_refusal() {
+        for lang in Lang::ALL {
+            let sentence = lang.refusal(&refusal, &iccs);
+            assert!(sentence.contains("b2"), "{lang}: {sentence}");
+            assert!(!sentence.contains('\n'), "{lang}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn no_two_refusals_read_alike() {
+    for lang in Lang::ALL {
+        let mut sentences: Vec<String> = every_refusal()
+            .iter()
+            .map(|r| lang.refusal(r, &iccs))
+            .collect();
+        let count = sentences.len();
+        sentences.sort();
+        sentences.dedup();
+        assert_eq!(sentences.len(), count, "{lang}");
+    }
+}
+
+#[test]
+fn a_blocked_leg_is_told_with_its_point() {
+    let leg = Refusal::LegBlocked {
+        at: Point::new(1, 1).unwrap(),
+    };
+    assert_eq!(
+        Lang::En.refusal(&leg, &iccs),
+        "The horse's leg is blocked at b1."
+    );
+    let files = |point| Labels::Files.name(point);
+    assert_eq!(
+        Lang::ZhHant.refusal(&leg, &files),
+        "蹩馬腿：八1 有棋子擋著。"
+    );
+    assert_eq!(
+        Lang::ZhHans.refusal(&leg, &files),
+        "蹩马腿：八1 有棋子挡着。"
+    );
+}
+
+#[test]
+fn gaps_are_filled_by_their_number() {
+    let told = Lang::En.fill(Text::PieceCannotMove, &[&"horse", &"b0"]);
+    assert_eq!(told, "The horse on b0 cannot move.");
+    let told = Lang::ZhHant.fill(Text::PieceCannotMove, &[&"馬", &"b0"]);
+    assert_eq!(told, "b0 的馬無路可走。");
+    assert_eq!(Lang::En.fill(Text::Saved, &[&"{0}{1}"]), "Saved as {0}{1}.");
+}
+
+#[test]
+fn language_tags_read_back() {
+    for lang in Lang::ALL {
+        assert_eq!(lang.tag().parse(), Ok(lang));
+        assert_eq!(Lang::parse(&lang.tag().to_uppercase()), Some(lang));
+    }
+    assert_eq!("klingon".parse::<Lang>(), Err(UnknownLang));
+}
