@@ -167,9 +167,10 @@ fn strip_wrapping(text: &str) -> &str {
     for word in ["position", "fen"] {
         if let Some(start) = bare.get(..word.len())
             && start.eq_ignore_ascii_case(word)
-            && bare[word.len()..].starts_with(|next: char| next.is_whitespace() || next == '"')
+            && let rest = &bare[word.len()..]
+            && (rest.is_empty() || rest.starts_with(|c: char| c.is_whitespace() || c == '"'))
         {
-            bare = bare[word.len()..].trim_start();
+            bare = rest.trim_start();
         }
     }
     bare.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '“' | '”'))
