@@ -1,4 +1,5 @@
 //! Xiangqi (Chinese chess) for two people at one terminal.
 
+pub mod game;
 pub mod i18n;
 pub mod rules;

@@ -19,6 +19,7 @@
 mod board;
 mod fen;
 mod guard;
+mod judge;
 mod legal;
 mod lines;
 mod moves;
@@ -35,6 +36,7 @@ mod zobrist;
 
 pub use board::Board;
 pub use fen::FenError;
+pub use judge::{Cycle, Ruling};
 pub use legal::NoMove;
 pub use moves::{Move, MoveList};
 pub use perft::{divide, perft};
