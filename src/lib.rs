@@ -3,3 +3,4 @@
 pub mod game;
 pub mod i18n;
 pub mod rules;
+pub mod tui;
