@@ -2,5 +2,6 @@
 
 pub mod game;
 pub mod i18n;
+pub mod notation;
 pub mod rules;
 pub mod tui;

@@ -1,0 +1,66 @@
+//! A move text in its plainest form: what the notations read. Knows characters, not what they mean.
+
+/// A text without blanks, brackets around it and marks behind it, all characters half-width and
+/// Latin letters small. It is kept in place: the longest move of any notation, `h10-e10`, is short.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TidyText {
+    characters: [char; Self::CAPACITY],
+    len: usize,
+}
+
+impl TidyText {
+    /// A move with as many marks behind it as anyone would put there.
+    const CAPACITY: usize = 16;
+
+    /// Tidies a text; `None` if it is too long for a move.
+    pub fn of(text: &str) -> Option<Self> {
+        let mut tidy = Self {
+            characters: ['\0'; Self::CAPACITY],
+            len: 0,
+        };
+        for character in text.chars() {
+            if character.is_whitespace() || (tidy.len == 0 && is_opening(narrow(character))) {
+                continue;
+            }
+            *tidy.characters.get_mut(tidy.len)? = narrow(character);
+            tidy.len += 1;
+        }
+        Some(tidy)
+    }
+
+    /// All characters.
+    pub fn characters(&self) -> &[char] {
+        self.characters.get(..self.len).unwrap_or(&[])
+    }
+
+    /// The characters without the marks behind the move. No move ends with one of them, but one
+    /// that is still being typed may.
+    pub fn without_marks(&self) -> &[char] {
+        let mut characters = self.characters();
+        while let [
+            rest @ ..,
+            '!' | '?' | '+' | '#' | ')' | ']' | '}' | '」' | '』' | '】',
+        ] = characters
+        {
+            characters = rest;
+        }
+        characters
+    }
+}
+
+const fn is_opening(character: char) -> bool {
+    matches!(character, '(' | '[' | '{' | '「' | '『' | '【')
+}
+
+/// The half-width form of full-width ASCII, `-` for every dash, `.` for every dot, small letters.
+fn narrow(character: char) -> char {
+    let narrowed = match character {
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(character as u32 - 0xff01 + 0x21).unwrap_or(character)
+        }
+        '‐' | '‑' | '–' | '—' | '−' => '-',
+        '·' | '・' | '。' => '.',
+        _ => character,
+    };
+    narrowed.to_ascii_lowercase()
+}
