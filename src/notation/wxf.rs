@@ -178,9 +178,9 @@ impl Subject {
             if let Some(end) = End::of(second) {
                 return Some(Self::AtEnd(kind, end));
             }
-            return match (first, second) {
-                ('p', 'a'..='e') => Some(Self::PawnLetter(second as u8 - b'a' + 1)),
-                ('p', '.') => Some(Self::MiddlePawn),
+            return match (kind, second) {
+                (PieceKind::Pawn, 'a'..='e') => Some(Self::PawnLetter(second as u8 - b'a' + 1)),
+                (PieceKind::Pawn, '.') => Some(Self::MiddlePawn),
                 _ => None,
             };
         }
