@@ -1,7 +1,9 @@
 //! Xiangqi (Chinese chess) for two people at one terminal.
 
+pub mod config;
 pub mod game;
 pub mod i18n;
 pub mod notation;
 pub mod rules;
+pub mod storage;
 pub mod tui;

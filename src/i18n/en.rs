@@ -4,7 +4,8 @@ mod text;
 
 pub(super) use text::text;
 
-use crate::rules::{Piece, PieceKind, Point, Refusal, Side};
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -88,4 +89,96 @@ pub(super) fn refusal(refusal: Refusal, name: &dyn Fn(Point) -> String) -> Strin
             format!("This move leaves the kings facing each other, the other one on {at}.")
         }
     }
+}
+
+pub(super) fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { winner, by } => {
+            let (winner, loser) = (side(winner), side(!winner));
+            match by {
+                WinReason::Checkmate => format!("{winner} wins by checkmate."),
+                WinReason::Stalemate => {
+                    format!("{winner} wins: {loser} has no legal move (stalemate).")
+                }
+                WinReason::KingCaptured => format!("{winner} wins by taking the king."),
+                WinReason::KingsFacing => {
+                    format!("{winner} wins: {loser} left the kings facing each other.")
+                }
+                WinReason::PerpetualCheck => {
+                    format!("{winner} wins: {loser} gave perpetual check.")
+                }
+                WinReason::PerpetualChase => {
+                    format!("{winner} wins: {loser} chased a piece perpetually.")
+                }
+                WinReason::Resignation => format!("{winner} wins: {loser} resigned."),
+                WinReason::Time => format!("{winner} wins: {loser}'s time ran out."),
+            }
+        }
+        Outcome::Drawn(reason) => match reason {
+            DrawReason::NoAttackers => {
+                "Draw: neither side has a piece left that can cross the river."
+            }
+            DrawReason::Repetition => "Draw: the position was repeated three times.",
+            DrawReason::MutualCheck => "Draw by repetition: both sides gave check with every move.",
+            DrawReason::MutualChase => "Draw by repetition: both sides chased with every move.",
+            DrawReason::RepetitionWithChecks => {
+                "Draw: the position was repeated three times, with checks but no perpetual check."
+            }
+            DrawReason::MoveLimit => "Draw: the move limit was reached without a capture.",
+            DrawReason::Agreement => "Draw by agreement.",
+            DrawReason::TimeWithoutAttackers => {
+                "Draw: time ran out, but the other side has nothing to win with."
+            }
+        }
+        .to_owned(),
+    }
+}
+
+pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
+    let (end, plies) = match ruling {
+        Ruling::PerpetualCheck { loser, cycle } => (
+            format!(
+                "{} checked with every move: {} wins.",
+                side(loser),
+                side(!loser)
+            ),
+            cycle,
+        ),
+        Ruling::PerpetualChase {
+            loser,
+            victim,
+            at,
+            cycle,
+            ..
+        } => {
+            let victim = format!("the {} on {}", piece(victim), name(at));
+            let end = format!(
+                "{} chased {victim} with every move: {} wins.",
+                side(loser),
+                side(!loser)
+            );
+            (end, cycle)
+        }
+        Ruling::MutualCheck { cycle } => (
+            "Both sides checked with every move: draw.".to_owned(),
+            cycle,
+        ),
+        Ruling::MutualChase { cycle } => {
+            ("Both sides chased with every move: draw.".to_owned(), cycle)
+        }
+        Ruling::RepetitionWithChecks { cycle } => {
+            let end =
+                "There were checks, but neither side checked with every move: draw.".to_owned();
+            (end, cycle)
+        }
+        Ruling::Repetition { cycle } => ("Neither side broke a rule: draw.".to_owned(), cycle),
+        Ruling::MoveLimit { plies } => {
+            return format!("Move limit: {plies} plies without a capture, draw.");
+        }
+        Ruling::NoAttackers => return outcome(ruling.outcome()),
+    };
+    format!(
+        "Position repeated three times (plies {} to {}). {end}",
+        plies.first, plies.last
+    )
 }

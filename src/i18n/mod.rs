@@ -16,7 +16,8 @@ pub use labels::Labels;
 pub use locale::Locale;
 pub use text::Text;
 
-use crate::rules::{Piece, Point, Refusal, Side};
+use crate::game::{Outcome, PlayError};
+use crate::rules::{Piece, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -161,6 +162,35 @@ impl Lang {
             Self::En => en::refusal(*refusal, name),
             Self::ZhHant => zh_hant::refusal(*refusal, name),
             Self::ZhHans => zh_hans::refusal(*refusal, name),
+        }
+    }
+
+    /// How a game ended, in one sentence.
+    pub fn outcome(self, outcome: &Outcome) -> String {
+        match self {
+            Self::En => en::outcome(*outcome),
+            Self::ZhHant => zh_hant::outcome(*outcome),
+            Self::ZhHans => zh_hans::outcome(*outcome),
+        }
+    }
+
+    /// What the referee found: what happened, in which plies and to whom, and what follows.
+    pub fn ruling(self, ruling: &Ruling, name: &dyn Fn(Point) -> String) -> String {
+        match self {
+            Self::En => en::ruling(*ruling, name),
+            Self::ZhHant => zh_hant::ruling(*ruling, name),
+            Self::ZhHans => zh_hans::ruling(*ruling, name),
+        }
+    }
+
+    /// Why a move was not played.
+    pub fn play_error(self, error: &PlayError, name: &dyn Fn(Point) -> String) -> String {
+        match error {
+            PlayError::Over(outcome) => self.fill(Text::GameOver, &[&self.outcome(outcome)]),
+            PlayError::Refused(refusal) => self.refusal(refusal, name),
+            PlayError::WouldLose(ruling) => {
+                self.fill(Text::WouldLose, &[&self.ruling(ruling, name)])
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What all three languages must have in common.
 
 use super::*;
-use crate::rules::PieceKind;
+use crate::game::{DrawReason, WinReason};
+use crate::rules::{Cycle, PieceKind, PointSet};
 
 /// The gaps of a text, sorted.
 fn gaps(text: &str) -> Vec<&str> {
@@ -118,6 +119,86 @@ fn a_blocked_leg_is_told_with_its_point() {
     assert_eq!(
         Lang::ZhHans.refusal(&leg, &files),
         "蹩马腿：八1 有棋子挡着。"
+    );
+}
+
+#[test]
+fn no_two_outcomes_read_alike() {
+    let wins = [
+        WinReason::Checkmate,
+        WinReason::Stalemate,
+        WinReason::KingCaptured,
+        WinReason::KingsFacing,
+        WinReason::PerpetualCheck,
+        WinReason::PerpetualChase,
+        WinReason::Resignation,
+        WinReason::Time,
+    ];
+    let draws = [
+        DrawReason::NoAttackers,
+        DrawReason::Repetition,
+        DrawReason::MutualCheck,
+        DrawReason::MutualChase,
+        DrawReason::RepetitionWithChecks,
+        DrawReason::MoveLimit,
+        DrawReason::Agreement,
+        DrawReason::TimeWithoutAttackers,
+    ];
+    let won = |by| Side::BOTH.map(|winner| Outcome::Won { winner, by });
+    let outcomes: Vec<Outcome> = wins
+        .into_iter()
+        .flat_map(won)
+        .chain(draws.into_iter().map(Outcome::Drawn))
+        .collect();
+    for lang in Lang::ALL {
+        let mut sentences: Vec<String> = outcomes
+            .iter()
+            .map(|outcome| lang.outcome(outcome))
+            .collect();
+        sentences.sort();
+        sentences.dedup();
+        assert_eq!(sentences.len(), outcomes.len(), "{lang}");
+    }
+}
+
+#[test]
+fn the_winner_is_named_first() {
+    let outcome = Outcome::Won {
+        winner: Side::Black,
+        by: WinReason::Stalemate,
+    };
+    assert_eq!(
+        Lang::En.outcome(&outcome),
+        "Black wins: Red has no legal move (stalemate)."
+    );
+    assert_eq!(
+        Lang::ZhHant.outcome(&outcome),
+        "黑方勝：紅方無棋可走（困斃）。"
+    );
+}
+
+#[test]
+fn a_chase_is_told_with_its_victim_and_its_plies() {
+    let at = Point::new(4, 7).unwrap();
+    let ruling = Ruling::PerpetualChase {
+        loser: Side::Red,
+        victim: Piece::new(Side::Black, PieceKind::Cannon),
+        at,
+        all: PointSet::of(at),
+        cycle: Cycle { first: 3, last: 10 },
+    };
+    assert_eq!(
+        Lang::En.ruling(&ruling, &iccs),
+        "Position repeated three times (plies 3 to 10). Red chased the cannon on e7 with every move: Black wins."
+    );
+    assert_eq!(
+        Lang::ZhHant.ruling(&ruling, &iccs),
+        "同一局面出現三次（第 3 至 10 步）。紅方步步捉 e7 的炮（長捉），判黑方勝。"
+    );
+    let refused = Lang::En.play_error(&PlayError::WouldLose(ruling), &iccs);
+    assert!(
+        refused.starts_with("This move would lose. Position repeated"),
+        "{refused}"
     );
 }
 

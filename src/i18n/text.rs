@@ -28,6 +28,7 @@ texts! {
     PliesToLimit,
     RepetitionWarning,
     GameOver,
+    WouldLose,
 
     // Answers to what was typed or asked for.
     Played,
@@ -73,6 +74,11 @@ texts! {
     NotUtf8,
     OtherScript,
     SettingsProblem,
+    SettingsUnreadable,
+    SettingsSyntax,
+    SettingsUnknownKey,
+    SettingsWrongValue,
+    SettingsMistakes,
 
     // Plain mode.
     PlainWelcome,

@@ -4,7 +4,8 @@ mod text;
 
 pub(super) use text::text;
 
-use crate::rules::{Piece, PieceKind, Point, Refusal, Side};
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -75,4 +76,71 @@ pub(super) fn refusal(refusal: Refusal, name: &dyn Fn(Point) -> String) -> Strin
         }
         Refusal::LeavesKingsFacing { .. } => format!("这样走，帅和将会直接照面（对方在 {at}）。"),
     }
+}
+
+pub(super) fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { winner, by } => {
+            let (winner, loser) = (side(winner), side(!winner));
+            match by {
+                WinReason::Checkmate => format!("{winner}胜：{loser}被将死。"),
+                WinReason::Stalemate => format!("{winner}胜：{loser}无棋可走（困毙）。"),
+                WinReason::KingCaptured => format!("{winner}胜：吃掉了{loser}的将帅。"),
+                WinReason::KingsFacing => format!("{winner}胜：{loser}让将帅照面。"),
+                WinReason::PerpetualCheck => format!("{winner}胜：{loser}长将。"),
+                WinReason::PerpetualChase => format!("{winner}胜：{loser}长捉。"),
+                WinReason::Resignation => format!("{winner}胜：{loser}认输。"),
+                WinReason::Time => format!("{winner}胜：{loser}超时。"),
+            }
+        }
+        Outcome::Drawn(reason) => match reason {
+            DrawReason::NoAttackers => "和棋：双方都没有能过河的棋子了。",
+            DrawReason::Repetition => "和棋：同一局面出现三次。",
+            DrawReason::MutualCheck => "和棋：双方长将。",
+            DrawReason::MutualChase => "和棋：双方长捉。",
+            DrawReason::RepetitionWithChecks => "和棋：同一局面出现三次，其间有将军但不是长将。",
+            DrawReason::MoveLimit => "和棋：达到自然限着，一直没有吃子。",
+            DrawReason::Agreement => "双方同意和棋。",
+            DrawReason::TimeWithoutAttackers => "和棋：一方超时，但对方没有能取胜的棋子。",
+        }
+        .to_owned(),
+    }
+}
+
+pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
+    let (end, plies) = match ruling {
+        Ruling::PerpetualCheck { loser, cycle } => (
+            format!("{}步步将军（长将），判{}胜。", side(loser), side(!loser)),
+            cycle,
+        ),
+        Ruling::PerpetualChase {
+            loser,
+            victim,
+            at,
+            cycle,
+            ..
+        } => {
+            let victim = format!("{} 的{}", name(at), piece(victim));
+            (
+                format!(
+                    "{}步步捉 {victim}（长捉），判{}胜。",
+                    side(loser),
+                    side(!loser)
+                ),
+                cycle,
+            )
+        }
+        Ruling::MutualCheck { cycle } => ("双方都步步将军，判和。".to_owned(), cycle),
+        Ruling::MutualChase { cycle } => ("双方都步步捉子，判和。".to_owned(), cycle),
+        Ruling::RepetitionWithChecks { cycle } => {
+            ("其间有将军，但没有一方步步将军，判和。".to_owned(), cycle)
+        }
+        Ruling::Repetition { cycle } => ("双方都没有犯规，判和。".to_owned(), cycle),
+        Ruling::MoveLimit { plies } => return format!("自然限着：连续 {plies} 步没有吃子，判和。"),
+        Ruling::NoAttackers => return outcome(ruling.outcome()),
+    };
+    format!(
+        "同一局面出现三次（第 {} 至 {} 步）。{end}",
+        plies.first, plies.last
+    )
 }

@@ -4,7 +4,8 @@ mod text;
 
 pub(super) use text::text;
 
-use crate::rules::{Piece, PieceKind, Point, Refusal, Side};
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -75,4 +76,71 @@ pub(super) fn refusal(refusal: Refusal, name: &dyn Fn(Point) -> String) -> Strin
         }
         Refusal::LeavesKingsFacing { .. } => format!("這樣走，帥和將會直接照面（對方在 {at}）。"),
     }
+}
+
+pub(super) fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won { winner, by } => {
+            let (winner, loser) = (side(winner), side(!winner));
+            match by {
+                WinReason::Checkmate => format!("{winner}勝：{loser}被將死。"),
+                WinReason::Stalemate => format!("{winner}勝：{loser}無棋可走（困斃）。"),
+                WinReason::KingCaptured => format!("{winner}勝：吃掉了{loser}的將帥。"),
+                WinReason::KingsFacing => format!("{winner}勝：{loser}讓將帥照面。"),
+                WinReason::PerpetualCheck => format!("{winner}勝：{loser}長將。"),
+                WinReason::PerpetualChase => format!("{winner}勝：{loser}長捉。"),
+                WinReason::Resignation => format!("{winner}勝：{loser}認輸。"),
+                WinReason::Time => format!("{winner}勝：{loser}超時。"),
+            }
+        }
+        Outcome::Drawn(reason) => match reason {
+            DrawReason::NoAttackers => "和棋：雙方都沒有能過河的棋子了。",
+            DrawReason::Repetition => "和棋：同一局面出現三次。",
+            DrawReason::MutualCheck => "和棋：雙方長將。",
+            DrawReason::MutualChase => "和棋：雙方長捉。",
+            DrawReason::RepetitionWithChecks => "和棋：同一局面出現三次，其間有將軍但不是長將。",
+            DrawReason::MoveLimit => "和棋：達到自然限著，一直沒有吃子。",
+            DrawReason::Agreement => "雙方同意和棋。",
+            DrawReason::TimeWithoutAttackers => "和棋：一方超時，但對方沒有能取勝的棋子。",
+        }
+        .to_owned(),
+    }
+}
+
+pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
+    let (end, plies) = match ruling {
+        Ruling::PerpetualCheck { loser, cycle } => (
+            format!("{}步步將軍（長將），判{}勝。", side(loser), side(!loser)),
+            cycle,
+        ),
+        Ruling::PerpetualChase {
+            loser,
+            victim,
+            at,
+            cycle,
+            ..
+        } => {
+            let victim = format!("{} 的{}", name(at), piece(victim));
+            (
+                format!(
+                    "{}步步捉 {victim}（長捉），判{}勝。",
+                    side(loser),
+                    side(!loser)
+                ),
+                cycle,
+            )
+        }
+        Ruling::MutualCheck { cycle } => ("雙方都步步將軍，判和。".to_owned(), cycle),
+        Ruling::MutualChase { cycle } => ("雙方都步步捉子，判和。".to_owned(), cycle),
+        Ruling::RepetitionWithChecks { cycle } => {
+            ("其間有將軍，但沒有一方步步將軍，判和。".to_owned(), cycle)
+        }
+        Ruling::Repetition { cycle } => ("雙方都沒有犯規，判和。".to_owned(), cycle),
+        Ruling::MoveLimit { plies } => return format!("自然限著：連續 {plies} 步沒有吃子，判和。"),
+        Ruling::NoAttackers => return outcome(ruling.outcome()),
+    };
+    format!(
+        "同一局面出現三次（第 {} 至 {} 步）。{end}",
+        plies.first, plies.last
+    )
 }

@@ -14,7 +14,8 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::Nothing => "nothing",
         Text::PliesToLimit => "{0} plies to the move limit.",
         Text::RepetitionWarning => "Careful: if this position comes once more: {0}",
-        Text::GameOver => "The game is over.",
+        Text::GameOver => "The game is over. {0}",
+        Text::WouldLose => "This move would lose. {0}",
 
         Text::Played => "{0}: {1}",
         Text::NothingToUndo => "There is nothing to take back.",
@@ -60,6 +61,13 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
         Text::OtherScript => "g changes the pieces to letters or another script.",
         Text::SettingsProblem => "Settings: {0}",
+        Text::SettingsUnreadable => "the file cannot be read: {0}.",
+        Text::SettingsSyntax => "not TOML: {0}; ignored.",
+        Text::SettingsUnknownKey => "there is no setting named {0}; ignored.",
+        Text::SettingsWrongValue => "{0} cannot be {1} ({2}); ignored.",
+        Text::SettingsMistakes => {
+            "the settings file holds text that is not understood, and is left as it is"
+        }
 
         Text::PlainWelcome => "xiangqi {0}. Type a move such as {1}, or help.",
         Text::HelpMoves => {

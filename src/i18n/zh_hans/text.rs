@@ -14,7 +14,8 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::Nothing => "无",
         Text::PliesToLimit => "离自然限着还有 {0} 步。",
         Text::RepetitionWarning => "注意：这个局面再出现一次，{0}",
-        Text::GameOver => "棋局已经结束。",
+        Text::GameOver => "棋局已经结束。{0}",
+        Text::WouldLose => "这样走会输。{0}",
 
         Text::Played => "{0}：{1}",
         Text::NothingToUndo => "没有可悔的棋。",
@@ -58,6 +59,11 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NotUtf8 => "区域设置不是 UTF-8：改用字母和 ASCII 线条。",
         Text::OtherScript => "按 g 可以换成字母或另一种字体的棋子。",
         Text::SettingsProblem => "设置：{0}",
+        Text::SettingsUnreadable => "无法读取文件：{0}。",
+        Text::SettingsSyntax => "不是 TOML：{0}；已忽略。",
+        Text::SettingsUnknownKey => "没有名为 {0} 的设置；已忽略。",
+        Text::SettingsWrongValue => "{0} 不能设为 {1}（可用：{2}）；已忽略。",
+        Text::SettingsMistakes => "设置文件里有看不懂的内容，因此没有改动它",
 
         Text::PlainWelcome => "象棋 {0}。请输入着法，例如 {1}；输入“帮助”看说明。",
         Text::HelpMoves => {

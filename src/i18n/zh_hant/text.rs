@@ -14,7 +14,8 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::Nothing => "無",
         Text::PliesToLimit => "離自然限著還有 {0} 步。",
         Text::RepetitionWarning => "注意：這個局面再出現一次，{0}",
-        Text::GameOver => "棋局已經結束。",
+        Text::GameOver => "棋局已經結束。{0}",
+        Text::WouldLose => "這樣走會輸。{0}",
 
         Text::Played => "{0}：{1}",
         Text::NothingToUndo => "沒有可悔的棋。",
@@ -58,6 +59,11 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NotUtf8 => "語系不是 UTF-8：改用字母與 ASCII 線條。",
         Text::OtherScript => "按 g 可以換成字母或另一種字體的棋子。",
         Text::SettingsProblem => "設定：{0}",
+        Text::SettingsUnreadable => "無法讀取檔案：{0}。",
+        Text::SettingsSyntax => "不是 TOML：{0}；已略過。",
+        Text::SettingsUnknownKey => "沒有名為 {0} 的設定；已略過。",
+        Text::SettingsWrongValue => "{0} 不能設為 {1}（可用：{2}）；已略過。",
+        Text::SettingsMistakes => "設定檔裡有看不懂的內容，因此沒有更動它",
 
         Text::PlainWelcome => "象棋 {0}。請輸入著法，例如 {1}；輸入「說明」看說明。",
         Text::HelpMoves => {

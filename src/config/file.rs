@@ -1,0 +1,390 @@
+//! The settings file: TOML text to values and back. What can't be read is named by line and column and
+//! left out, one entry at a time; what is written changes the named values and no other byte.
+
+use super::{Kind, Layer, Setting};
+use crate::i18n::{Lang, Text};
+use crate::storage::replace;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use toml::de::{DeTable, DeValue};
+
+/// A place in the file, counted from 1 in lines and characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Place {
+    fn of(text: &str, offset: usize) -> Self {
+        let before = text.get(..offset).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before.get(line_start..).unwrap_or_default().chars().count() + 1,
+        }
+    }
+}
+
+/// Writes `line:column`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// One thing in the file that was not understood, and is therefore ignored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it stands; `None` where the whole file could not be read.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with an entry of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The file could not be read at all, for the platform's reason.
+    Unreadable(String),
+    /// It is no TOML there, says the parser.
+    Syntax(String),
+    /// No setting has this name.
+    UnknownKey(String),
+    /// The setting does not take this value.
+    WrongValue {
+        /// The setting.
+        key: String,
+        /// What stands there.
+        value: String,
+        /// What could stand there.
+        expected: String,
+    },
+}
+
+impl Problem {
+    /// The problem in one line.
+    pub fn tell(&self, lang: Lang) -> String {
+        let told = match &self.fault {
+            Fault::Unreadable(why) => lang.fill(Text::SettingsUnreadable, &[why]),
+            Fault::Syntax(why) => lang.fill(Text::SettingsSyntax, &[why]),
+            Fault::UnknownKey(key) => lang.fill(Text::SettingsUnknownKey, &[key]),
+            Fault::WrongValue {
+                key,
+                value,
+                expected,
+            } => lang.fill(Text::SettingsWrongValue, &[key, value, expected]),
+        };
+        match self.place {
+            Some(place) => format!("config.toml:{place}: {told}"),
+            None => format!("config.toml: {told}"),
+        }
+    }
+}
+
+/// A key binding of the file's `[keys]` table. Which actions and keys exist, the key table knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyBinding {
+    /// The action's name.
+    pub action: String,
+    /// The keys; none unbinds the action.
+    pub keys: Vec<String>,
+    /// Where the binding stands.
+    pub place: Place,
+}
+
+/// The settings file as it was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct File {
+    path: Option<PathBuf>,
+    layer: Layer,
+    keys: Vec<KeyBinding>,
+    themes: BTreeMap<String, BTreeMap<String, String>>,
+    problems: Vec<Problem>,
+}
+
+impl File {
+    /// Reads the file. A missing one says nothing and is no problem.
+    pub fn load(path: PathBuf) -> Self {
+        let mut file = match std::fs::read(&path) {
+            Ok(bytes) => Self::parse(&String::from_utf8_lossy(&bytes)),
+            Err(error) if is_absence(&error) => Self::default(),
+            Err(error) => Self {
+                problems: vec![Problem {
+                    place: None,
+                    fault: Fault::Unreadable(error.to_string()),
+                }],
+                ..Self::default()
+            },
+        };
+        file.path = Some(path);
+        file
+    }
+
+    /// Understands as much of the text as it can.
+    pub fn parse(text: &str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut file = Self::default();
+        let (table, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            let place = Place::of(text, error.span().map_or(0, |span| span.start));
+            file.complain(place, Fault::Syntax(error.message().to_owned()));
+        }
+        // Where the parser loses its way, several of its rules may name the same line; one is enough, and
+        // what it made of the rest of that line is a guess.
+        let line = |problem: &Problem| problem.place.map(|place| place.line);
+        file.problems.sort_by_key(|problem| problem.place);
+        file.problems.dedup_by_key(|problem| line(problem));
+        let broken: Vec<_> = file.problems.iter().filter_map(line).collect();
+        for (key, value) in table.get_ref() {
+            let name = key.get_ref().as_ref();
+            let place = Place::of(text, key.span().start);
+            match (name, value.get_ref()) {
+                _ if broken.contains(&place.line) => {}
+                ("keys", DeValue::Table(bindings)) => file.read_keys(text, bindings),
+                ("themes", DeValue::Table(themes)) => file.read_themes(text, themes),
+                _ => file.read_setting(
+                    name,
+                    value.get_ref(),
+                    place,
+                    Place::of(text, value.span().start),
+                ),
+            }
+        }
+        file.problems.sort_by_key(|problem| problem.place);
+        file
+    }
+
+    fn complain(&mut self, place: Place, fault: Fault) {
+        let place = Some(place);
+        self.problems.push(Problem { place, fault });
+    }
+
+    fn read_setting(&mut self, name: &str, value: &DeValue<'_>, at_key: Place, at_value: Place) {
+        let Some(setting) = Setting::named(name) else {
+            return self.complain(at_key, Fault::UnknownKey(name.to_owned()));
+        };
+        let word = word(value);
+        // A trial on throw-away settings: the word must be one that the setting takes.
+        let taken = word
+            .as_ref()
+            .is_some_and(|word| setting.set(&mut super::Settings::default(), word));
+        match word {
+            Some(word) if taken => self.layer.set(setting.name, word),
+            word => self.wrong_value(name, word, value, setting.expected(), at_value),
+        }
+    }
+
+    fn wrong_value(
+        &mut self,
+        key: &str,
+        word: Option<String>,
+        value: &DeValue<'_>,
+        expected: String,
+        at: Place,
+    ) {
+        let value = word.unwrap_or_else(|| value.type_str().to_owned());
+        let key = key.to_owned();
+        self.complain(
+            at,
+            Fault::WrongValue {
+                key,
+                value,
+                expected,
+            },
+        );
+    }
+
+    fn read_keys(&mut self, text: &str, bindings: &DeTable<'_>) {
+        for (action, value) in bindings {
+            let name = action.get_ref().as_ref();
+            let keys = match value.get_ref() {
+                DeValue::String(key) => Some(vec![key.to_string()]),
+                DeValue::Array(keys) => keys
+                    .iter()
+                    .map(|key| key.get_ref().as_str().map(str::to_owned))
+                    .collect(),
+                _ => None,
+            };
+            if let Some(keys) = keys {
+                self.keys.push(KeyBinding {
+                    action: name.to_owned(),
+                    keys,
+                    place: Place::of(text, action.span().start),
+                });
+            } else {
+                let at = Place::of(text, value.span().start);
+                let expected = "\"key\", [\"key\", \"key\"]".to_owned();
+                self.wrong_value(&format!("keys.{name}"), None, value.get_ref(), expected, at);
+            }
+        }
+    }
+
+    fn read_themes(&mut self, text: &str, themes: &DeTable<'_>) {
+        for (name, value) in themes {
+            let name = name.get_ref().as_ref();
+            let Some(roles) = value.get_ref().as_table() else {
+                let at = Place::of(text, value.span().start);
+                let key = format!("themes.{name}");
+                self.wrong_value(&key, None, value.get_ref(), "a table".to_owned(), at);
+                continue;
+            };
+            let mut theme = BTreeMap::new();
+            for (role, value) in roles {
+                let role = role.get_ref().as_ref();
+                if let Some(style) = value.get_ref().as_str() {
+                    theme.insert(role.to_owned(), style.to_owned());
+                } else {
+                    let at = Place::of(text, value.span().start);
+                    let key = format!("themes.{name}.{role}");
+                    self.wrong_value(&key, None, value.get_ref(), "\"style\"".to_owned(), at);
+                }
+            }
+            self.themes.insert(name.to_owned(), theme);
+        }
+    }
+
+    /// Where the file is or would be; `None` where the platform has no place for it.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether the file was there and said anything.
+    pub(super) fn layer(&self) -> &Layer {
+        &self.layer
+    }
+
+    /// The key bindings, in the order of their actions' names.
+    pub fn keys(&self) -> &[KeyBinding] {
+        &self.keys
+    }
+
+    /// The user's own themes: by name, each a table of roles and styles.
+    pub fn themes(&self) -> &BTreeMap<String, BTreeMap<String, String>> {
+        &self.themes
+    }
+
+    /// What was not understood.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// Writes the given settings into the file, beside whatever else it holds by now.
+    ///
+    /// # Errors
+    /// There is no place for the file, it can't be written, or it holds a mistake: text that was not understood is
+    /// not rewritten.
+    pub fn write(&self, changes: &[(&'static str, String)]) -> Result<(), CannotWrite> {
+        let path = self.path.as_deref().ok_or(CannotWrite::NoPlace)?;
+        let text = match std::fs::read(path) {
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| CannotWrite::Mistakes)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(CannotWrite::Io(error)),
+        };
+        let edited = edit(text, changes).ok_or(CannotWrite::Mistakes)?;
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(CannotWrite::Io)?;
+        }
+        replace(path, edited.as_bytes()).map_err(CannotWrite::Io)
+    }
+}
+
+/// Whether the error only says that there is no such file: a folder that is missing, or is no folder, holds none.
+fn is_absence(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+    )
+}
+
+/// A scalar as the word that stands for it on the command line.
+fn word(value: &DeValue<'_>) -> Option<String> {
+    match value {
+        DeValue::String(text) => Some(text.to_string()),
+        DeValue::Boolean(flag) => Some(flag.to_string()),
+        DeValue::Integer(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// A word as TOML.
+fn literal(name: &str, word: &str) -> String {
+    let flag = Setting::named(name).is_some_and(|setting| setting.kind == Kind::Flag);
+    if flag {
+        word.to_owned()
+    } else {
+        toml::Value::String(word.to_owned()).to_string()
+    }
+}
+
+/// The text with the given settings changed or added; `None` where the text is no TOML.
+pub(super) fn edit(mut text: String, changes: &[(&'static str, String)]) -> Option<String> {
+    for (name, word) in changes {
+        let literal = literal(name, word);
+        let (range, new) = {
+            let bom = text.len() - text.strip_prefix('\u{feff}').unwrap_or(&text).len();
+            let body = text.get(bom..)?;
+            let table = DeTable::parse(body).ok()?;
+            let entries = table.get_ref();
+            let old = entries
+                .iter()
+                .find(|(key, _)| key.get_ref() == name)
+                .map(|(_, value)| value.span());
+            let (range, new): (Range<usize>, String) = if let Some(span) = old {
+                (span, literal)
+            } else {
+                let at = end_of_root(body, entries);
+                let before = if at > 0 && !body.get(..at)?.ends_with('\n') {
+                    "\n"
+                } else {
+                    ""
+                };
+                (at..at, format!("{before}{name} = {literal}\n"))
+            };
+            (range.start + bom..range.end + bom, new)
+        };
+        text.replace_range(range, &new);
+    }
+    Some(text)
+}
+
+/// Where a new line of the root table may stand: after the last one that is there, else at the top.
+fn end_of_root(text: &str, entries: &DeTable<'_>) -> usize {
+    let last = entries
+        .iter()
+        .filter(|(_, value)| !value.get_ref().is_table())
+        .map(|(_, value)| value.span().end)
+        .max();
+    last.map_or(0, |end| {
+        let rest = text.get(end..).unwrap_or_default();
+        rest.find('\n')
+            .map_or(text.len(), |newline| end + newline + 1)
+    })
+}
+
+/// Why the settings file was left as it was.
+#[derive(Debug)]
+pub enum CannotWrite {
+    /// The platform names no folder for it.
+    NoPlace,
+    /// It holds text that was not understood.
+    Mistakes,
+    /// The platform refused.
+    Io(io::Error),
+}
+
+impl CannotWrite {
+    /// The reason in one line.
+    pub fn tell(&self, lang: Lang) -> String {
+        match self {
+            Self::NoPlace => lang.text(Text::NoHome).to_owned(),
+            Self::Mistakes => lang.text(Text::SettingsMistakes).to_owned(),
+            Self::Io(error) => error.to_string(),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! How settings from the locale, the file and the command line come together, and where each one came from.
+
+use super::{File, Problem, SETTINGS, Setting, Settings};
+use crate::i18n::{Lang, Locale};
+
+/// Where a setting came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The program's own choice, which may follow the locale.
+    Default,
+    /// The settings file.
+    File,
+    /// The command line.
+    CommandLine,
+}
+
+/// Settings from one source, as words; the last one of a name counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layer(Vec<(&'static str, String)>);
+
+impl Layer {
+    /// Adds a value. It must be one that the setting of that name takes: an unknown one is skipped later.
+    pub fn set(&mut self, name: &'static str, word: impl Into<String>) {
+        self.0.push((name, word.into()));
+    }
+
+    fn lang(&self) -> Option<Lang> {
+        let (_, tag) = self.0.iter().rfind(|(name, _)| *name == "lang")?;
+        Lang::parse(tag)
+    }
+
+    fn apply(&self, settings: &mut Settings, sources: &mut [Source], source: Source) {
+        for (name, word) in &self.0 {
+            let found = SETTINGS
+                .iter()
+                .zip(&mut *sources)
+                .find(|(setting, _)| setting.name == *name);
+            if let Some((setting, slot)) = found
+                && setting.set(settings, word)
+            {
+                *slot = source;
+            }
+        }
+    }
+}
+
+/// The settings in force, with all that is known about them.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The settings file as it was read.
+    pub file: File,
+    sources: Vec<Source>,
+}
+
+impl Config {
+    /// Puts the layers together: what suits the locale, then the file, then the command line.
+    pub fn settle(locale: Locale, file: File, command_line: &Layer) -> Self {
+        let lang = command_line.lang().or_else(|| file.layer().lang());
+        let mut settings = Settings::suited_to(locale, lang);
+        let mut sources = vec![Source::Default; SETTINGS.len()];
+        file.layer()
+            .apply(&mut settings, &mut sources, Source::File);
+        command_line.apply(&mut settings, &mut sources, Source::CommandLine);
+        Self {
+            settings,
+            file,
+            sources,
+        }
+    }
+
+    /// Every setting with its value and where that came from.
+    pub fn origins(&self) -> impl Iterator<Item = (&'static Setting, String, Source)> {
+        let values = SETTINGS.iter().map(|setting| setting.get(&self.settings));
+        SETTINGS
+            .iter()
+            .zip(values)
+            .zip(&self.sources)
+            .map(|((setting, value), source)| (setting, value, *source))
+    }
+
+    /// What was wrong with the file.
+    pub fn problems(&self) -> &[Problem] {
+        self.file.problems()
+    }
+}

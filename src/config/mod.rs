@@ -1,0 +1,126 @@
+//! The settings: what they are, where each one comes from, and the file that keeps them. Knows the
+//! enums of the rules and the languages, and no widget.
+//!
+//! A [`Settings`] value is put together from layers: what suits the locale, then the settings file, then the
+//! command line. All three speak the same words, the tables of [`Setting`], so that an option can stand in
+//! the file as it stands on the command line.
+
+mod choices;
+mod file;
+mod folders;
+mod layers;
+mod setting;
+
+pub use choices::{BoardSize, NotationStyle, PieceSet, StartWith};
+pub use file::{CannotWrite, Fault, File, KeyBinding, Place, Problem};
+pub use folders::Folders;
+pub use layers::{Config, Layer, Source};
+pub use setting::{Kind, SETTINGS, Setting};
+
+use crate::i18n::{Labels, Lang, Locale};
+use crate::rules::Rules;
+
+/// Everything that a user can choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+// Independent switches, each the name of one option; a state machine would only rename them.
+#[allow(clippy::struct_excessive_bools)]
+pub struct Settings {
+    /// The language of all texts.
+    pub lang: Lang,
+    /// By which rules a new game is played.
+    pub rules: Rules,
+    /// The handicap of a new game, by its name; empty for none.
+    pub handicap: String,
+    /// The clock of a new game, as `--clock` takes it; empty for none.
+    pub clock: String,
+    /// Line-by-line play without a screen.
+    pub plain: bool,
+    /// What is drawn for the pieces.
+    pub pieces: PieceSet,
+    /// Draw everything in 7-bit characters.
+    pub ascii: bool,
+    /// The name of the theme, built in or of the file's own.
+    pub theme: String,
+    /// The size of the board.
+    pub size: BoardSize,
+    /// Black sits at the bottom.
+    pub flip: bool,
+    /// The board turns after each move, so that who is to move sits at the bottom.
+    pub auto_flip: bool,
+    /// How the edge of the board is labelled.
+    pub labels: Labels,
+    /// How moves are written.
+    pub notation: NotationStyle,
+    /// The program listens to the mouse.
+    pub mouse: bool,
+    /// Show where the selected piece may go.
+    pub hints: bool,
+    /// Let moved pieces glide.
+    pub animation: bool,
+    /// Ring the bell when a check is given.
+    pub bell_check: bool,
+    /// Ring the bell with every move.
+    pub bell_move: bool,
+    /// Ring the bell when a flag falls.
+    pub bell_flag: bool,
+    /// Taking back needs the other player's consent.
+    pub takeback_asks: bool,
+    /// What happens with an unfinished game at the start.
+    pub start: StartWith,
+}
+
+impl Settings {
+    /// The settings of a user who has chosen nothing but perhaps a language.
+    pub fn suited_to(locale: Locale, lang: Option<Lang>) -> Self {
+        let lang = lang.unwrap_or(locale.lang);
+        Self {
+            lang,
+            rules: Rules::default(),
+            handicap: String::new(),
+            clock: String::new(),
+            plain: false,
+            pieces: match lang {
+                _ if !locale.utf8 => PieceSet::Letters,
+                Lang::ZhHans => PieceSet::Simplified,
+                Lang::En | Lang::ZhHant => PieceSet::Traditional,
+            },
+            ascii: !locale.utf8,
+            theme: "wood".to_owned(),
+            size: BoardSize::Auto,
+            flip: false,
+            auto_flip: false,
+            labels: if lang.is_chinese() {
+                Labels::Files
+            } else {
+                Labels::Iccs
+            },
+            notation: if lang.is_chinese() {
+                NotationStyle::Chinese
+            } else {
+                NotationStyle::Wxf
+            },
+            mouse: true,
+            hints: true,
+            animation: false,
+            bell_check: false,
+            bell_move: false,
+            bell_flag: true,
+            takeback_asks: false,
+            start: StartWith::Ask,
+        }
+    }
+}
+
+impl Default for Settings {
+    /// The settings in an English UTF-8 locale.
+    fn default() -> Self {
+        let locale = Locale {
+            lang: Lang::En,
+            utf8: true,
+        };
+        Self::suited_to(locale, None)
+    }
+}
+
+#[cfg(test)]
+mod tests;

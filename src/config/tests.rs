@@ -1,0 +1,218 @@
+//! Settings from every side: words, layers, and files with mistakes.
+
+use super::*;
+use crate::rules::{MoveLimit, RuleSet};
+use proptest::prelude::*;
+
+const ENGLISH: Locale = Locale {
+    lang: Lang::En,
+    utf8: true,
+};
+
+fn problems(text: &str) -> Vec<String> {
+    File::parse(text)
+        .problems()
+        .iter()
+        .map(|problem| problem.tell(Lang::En))
+        .collect()
+}
+
+fn value(config: &Config, name: &str) -> (String, Source) {
+    let found = config
+        .origins()
+        .find(|(setting, _, _)| setting.name == name)
+        .unwrap();
+    (found.1, found.2)
+}
+
+#[test]
+fn every_setting_takes_the_words_that_it_names_and_its_own_value() {
+    for setting in SETTINGS {
+        let mut settings = Settings::default();
+        let word = setting.get(&settings);
+        assert!(
+            setting.set(&mut settings, &word),
+            "{}: {word}",
+            setting.name
+        );
+        assert_eq!(settings, Settings::default(), "{}", setting.name);
+        let words: &[&str] = match setting.kind {
+            Kind::Choice(words) => words,
+            Kind::Flag => &["true", "false"],
+            Kind::Text(_) => &[],
+        };
+        for word in words {
+            assert!(setting.set(&mut settings, word), "{}: {word}", setting.name);
+            assert_eq!(setting.get(&settings), *word, "{}", setting.name);
+        }
+        if !words.is_empty() {
+            assert!(!setting.set(&mut settings, "nonsense"), "{}", setting.name);
+        }
+    }
+}
+
+#[test]
+fn the_command_line_wins_over_the_file_and_the_file_over_the_default() {
+    let file = File::parse("size = \"small\"\nmouse = false\n");
+    let mut line = Layer::default();
+    line.set("size", "large");
+    let config = Config::settle(ENGLISH, file, &line);
+    assert_eq!(
+        value(&config, "size"),
+        ("large".to_owned(), Source::CommandLine)
+    );
+    assert_eq!(value(&config, "mouse"), ("false".to_owned(), Source::File));
+    assert_eq!(
+        value(&config, "theme"),
+        ("wood".to_owned(), Source::Default)
+    );
+    assert_eq!(config.settings.size, BoardSize::Large);
+    assert!(!config.settings.mouse);
+}
+
+#[test]
+fn labels_and_notation_follow_the_language_unless_they_are_chosen() {
+    let chosen =
+        |text: &str| Config::settle(ENGLISH, File::parse(text), &Layer::default()).settings;
+    let english = chosen("");
+    assert_eq!(
+        (english.labels, english.notation),
+        (Labels::Iccs, NotationStyle::Wxf)
+    );
+    let chinese = chosen("lang = \"zh-Hans\"");
+    assert_eq!(
+        (chinese.labels, chinese.notation),
+        (Labels::Files, NotationStyle::Chinese)
+    );
+    assert_eq!(chinese.pieces, PieceSet::Simplified);
+    let mixed = chosen("lang = \"zh-Hant\"\nlabels = \"xy\"");
+    assert_eq!(
+        (mixed.labels, mixed.notation),
+        (Labels::Xy, NotationStyle::Chinese)
+    );
+}
+
+#[test]
+fn a_terminal_without_utf8_gets_letters_and_ascii() {
+    let locale = Locale {
+        lang: Lang::En,
+        utf8: false,
+    };
+    let settings = Config::settle(locale, File::default(), &Layer::default()).settings;
+    assert_eq!((settings.pieces, settings.ascii), (PieceSet::Letters, true));
+}
+
+#[test]
+fn rules_are_read_from_the_file() {
+    let file = File::parse("rules = \"casual\"\nmove-limit = 100\nrefuse = true\n");
+    let rules = Config::settle(ENGLISH, file, &Layer::default())
+        .settings
+        .rules;
+    assert_eq!(rules.set, RuleSet::Casual);
+    assert_eq!(rules.limit, MoveLimit::Plies(100));
+    assert!(rules.refuse);
+}
+
+#[test]
+fn mistakes_are_named_by_line_and_column_and_the_rest_is_kept() {
+    let text = "# mine\nsize = \"huge\"\nflip = true\ncolour = \"red\"\nmouse = \"no\"\n";
+    assert_eq!(
+        problems(text),
+        [
+            "config.toml:2:8: size cannot be huge (auto, small, medium, large); ignored.",
+            "config.toml:4:1: there is no setting named colour; ignored.",
+            "config.toml:5:9: mouse cannot be no (true, false); ignored.",
+        ]
+    );
+    let config = Config::settle(ENGLISH, File::parse(text), &Layer::default());
+    assert_eq!(value(&config, "flip"), ("true".to_owned(), Source::File));
+    assert_eq!(value(&config, "size").1, Source::Default);
+}
+
+#[test]
+fn a_broken_line_does_not_hide_the_others() {
+    let text = "flip = true\nsize = = small\nmouse = false\n";
+    let file = File::parse(text);
+    assert_eq!(
+        problems(text),
+        ["config.toml:2:8: not TOML: extra `=`, expected nothing; ignored."]
+    );
+    let settings = Config::settle(ENGLISH, file, &Layer::default()).settings;
+    assert!(settings.flip && !settings.mouse);
+}
+
+#[test]
+fn keys_and_themes_are_read_with_their_places() {
+    let file = File::parse(
+        "[keys]\nundo = \"U\"\nflip = [\"f\", \"F2\"]\nquit = 3\n[themes.mine]\nred = \"bold\"\n",
+    );
+    let keys: Vec<_> = file
+        .keys()
+        .iter()
+        .map(|key| (key.action.as_str(), key.keys.len()))
+        .collect();
+    assert_eq!(keys, [("flip", 2), ("undo", 1)]);
+    assert_eq!(file.keys()[1].place, Place { line: 2, column: 1 });
+    assert_eq!(file.themes()["mine"]["red"], "bold");
+    assert_eq!(file.problems()[0].place, Some(Place { line: 4, column: 8 }));
+}
+
+#[test]
+fn writing_changes_the_named_values_and_nothing_else() {
+    let folder = std::env::temp_dir().join(format!("xiangqi-config-{}", std::process::id()));
+    let path = folder.join("config.toml");
+    let file = File::load(path.clone());
+    assert!(file.problems().is_empty());
+    file.write(&[("size", "small".to_owned())]).unwrap();
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap(),
+        "size = \"small\"\n"
+    );
+
+    let mine = "# my board\nsize = \"small\" # for the laptop\n\n[keys]\nundo = \"U\"\n";
+    std::fs::write(&path, mine).unwrap();
+    let changes = [("size", "large".to_owned()), ("mouse", "false".to_owned())];
+    file.write(&changes).unwrap();
+    assert_eq!(
+        std::fs::read_to_string(&path).unwrap(),
+        "# my board\nsize = \"large\" # for the laptop\nmouse = false\n\n[keys]\nundo = \"U\"\n"
+    );
+
+    std::fs::write(&path, "size = = small\n").unwrap();
+    assert!(matches!(file.write(&changes), Err(CannotWrite::Mistakes)));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "size = = small\n");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn without_a_home_nothing_is_written() {
+    let refused = File::default().write(&[("size", "small".to_owned())]);
+    assert_eq!(
+        refused.unwrap_err().tell(Lang::En),
+        "no home folder is known"
+    );
+}
+
+proptest! {
+    #[test]
+    fn no_file_stops_the_program(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let file = File::parse(&String::from_utf8_lossy(&bytes));
+        Config::settle(ENGLISH, file, &Layer::default());
+    }
+
+    #[test]
+    fn a_damaged_file_keeps_its_other_lines(at in 0_usize..66, byte in 0_u8..128) {
+        let mut bytes = b"size = \"small\"\nmouse = false\nflip = true\n[keys]\nundo = [\"u\", \"U\"]\n".to_vec();
+        bytes[at] = byte;
+        let file = File::parse(&String::from_utf8_lossy(&bytes));
+        Config::settle(ENGLISH, file, &Layer::default());
+    }
+
+    #[test]
+    fn what_is_written_reads_back(word in "\\PC{0,20}") {
+        let text = super::file::edit("flip = true\n[keys]\n".to_owned(), &[("clock", word.clone())]).unwrap();
+        let config = Config::settle(ENGLISH, File::parse(&text), &Layer::default());
+        prop_assert_eq!(config.settings.clock, word);
+        prop_assert!(config.settings.flip);
+    }
+}

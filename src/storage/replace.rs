@@ -1,0 +1,110 @@
+//! Replacing a file whole: after a crash there is the old one or the new one, never a half.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes the bytes beside the file, flushes them to the disk and gives them its name.
+///
+/// A symbolic link is followed, so that settings kept elsewhere stay there; permissions are kept.
+///
+/// # Errors
+/// Whatever the platform says. The old file is then untouched.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let aside = aside(&target);
+    let written = write_aside(&aside, &target, bytes).and_then(|()| fs::rename(&aside, &target));
+    if written.is_err() {
+        // It is ours, and what it was for has failed already.
+        let _ = fs::remove_file(&aside);
+    }
+    written?;
+    sync_folder(&target);
+    Ok(())
+}
+
+fn aside(target: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(target.file_name().unwrap_or_default());
+    name.push(format!(".{}.new", std::process::id()));
+    target.with_file_name(name)
+}
+
+fn write_aside(aside: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .open(aside)?;
+    file.write_all(bytes)?;
+    if let Ok(old) = fs::metadata(target) {
+        if !old.is_file() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory));
+        }
+        if old.permissions().readonly() {
+            return Err(io::Error::from(io::ErrorKind::PermissionDenied));
+        }
+        file.set_permissions(old.permissions())?;
+    }
+    file.sync_all()
+}
+
+/// Flushes the folder's own list of names. Some platforms can't, and the rename has happened either way.
+pub(super) fn sync_folder(path: &Path) {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("xiangqi-replace-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_file_is_made_and_then_replaced_without_a_trace() {
+        let folder = folder("made");
+        let path = folder.join("game.pgn");
+        replace(&path, b"one").unwrap();
+        replace(&path, b"two").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"two");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_failure_leaves_the_old_file_and_no_new_one() {
+        let folder = folder("failure");
+        let path = folder.join("a-folder");
+        fs::create_dir(&path).unwrap();
+        assert!(replace(&path, b"text").is_err());
+        assert!(replace(&folder.join("missing").join("file"), b"text").is_err());
+        assert!(path.is_dir());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = folder("link");
+        let (real, link) = (folder.join("real"), folder.join("link"));
+        fs::write(&real, b"old").unwrap();
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        replace(&link, b"new").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&real).unwrap(), b"new");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
