@@ -1,0 +1,177 @@
+//! Where each point of the board lies among the cells of the screen, and back: pure arithmetic for the
+//! three sizes and both ways to sit. Knows points, no pieces and no terminal.
+
+use crate::rules::{Point, Side};
+use ratatui::layout::{Position, Rect};
+
+/// How large the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Size {
+    /// Two cells by one for each point.
+    Small,
+    /// Four cells by two.
+    Medium,
+    /// Six cells by three; the pieces are three rows high.
+    Large,
+}
+
+impl Size {
+    /// All sizes, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+}
+
+/// How far apart the points of the small board are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spacing {
+    /// Two cells: the glyphs of neighbours touch, and marks are told by colour.
+    Tight,
+    /// Three cells: between two Chinese glyphs there is room for the sign of a mark.
+    Loose,
+}
+
+/// The plan of a board: which cell is which point. All cells are counted from the top left corner of the
+/// area that the board with its margin and labels takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Geometry {
+    size: Size,
+    spacing: Spacing,
+    flipped: bool,
+}
+
+impl Geometry {
+    /// The plan for a size; `flipped` puts Black at the bottom.
+    pub const fn new(size: Size, flipped: bool) -> Self {
+        Self {
+            size,
+            spacing: Spacing::Tight,
+            flipped,
+        }
+    }
+
+    /// The same plan with another spacing, which only the small size heeds.
+    #[must_use]
+    pub const fn spaced(self, spacing: Spacing) -> Self {
+        Self { spacing, ..self }
+    }
+
+    /// The largest plan that fits into so many columns and rows, or `None` if not even the smallest does.
+    pub fn largest(columns: u16, rows: u16, flipped: bool, spacing: Spacing) -> Option<Self> {
+        Size::ALL
+            .into_iter()
+            .rev()
+            .map(|size| Self::new(size, flipped).spaced(spacing))
+            .find(|plan| plan.columns() <= columns && plan.rows() <= rows)
+    }
+
+    /// The size.
+    pub const fn size(self) -> Size {
+        self.size
+    }
+
+    /// Whether Black sits at the bottom.
+    pub const fn is_flipped(self) -> bool {
+        self.flipped
+    }
+
+    /// Who sits at the bottom.
+    pub const fn bottom(self) -> Side {
+        if self.flipped { Side::Black } else { Side::Red }
+    }
+
+    /// Cells from one point to the next, across and down.
+    pub const fn pitch(self) -> (u16, u16) {
+        match (self.size, self.spacing) {
+            (Size::Small, Spacing::Tight) => (2, 1),
+            (Size::Small, Spacing::Loose) => (3, 1),
+            (Size::Medium, _) => (4, 2),
+            (Size::Large, _) => (6, 3),
+        }
+    }
+
+    /// The cell of the top left point.
+    pub const fn origin(self) -> (u16, u16) {
+        match self.size {
+            Size::Small => (2, 1),
+            Size::Medium => (4, 1),
+            Size::Large => (5, 2),
+        }
+    }
+
+    /// The width of the whole board with its margin and labels.
+    pub const fn columns(self) -> u16 {
+        let (left, _) = self.origin();
+        let (across, _) = self.pitch();
+        // A Chinese glyph takes the cell of its point and the next one; the margins are equally wide.
+        left + 8 * across + 2 + left
+    }
+
+    /// The height of the whole board with its labels.
+    pub const fn rows(self) -> u16 {
+        let (_, top) = self.origin();
+        let (_, down) = self.pitch();
+        top + 9 * down + 1 + top
+    }
+
+    /// The rows of the labels above and below the board.
+    pub const fn label_rows(self) -> (u16, u16) {
+        (0, self.rows() - 1)
+    }
+
+    /// The column of the rank labels.
+    pub const fn label_column(self) -> u16 {
+        match self.size {
+            Size::Small => 0,
+            Size::Medium | Size::Large => 1,
+        }
+    }
+
+    /// The cell of a point, as column and row. It is the one in which the lines cross, and the first one of
+    /// a glyph.
+    pub const fn cell_of(self, point: Point) -> (u16, u16) {
+        let seen = if self.flipped { point.rotated() } else { point };
+        let (left, top) = self.origin();
+        let (across, down) = self.pitch();
+        (
+            left + seen.x() as u16 * across,
+            top + (9 - seen.y() as u16) * down,
+        )
+    }
+
+    /// The point whose piece covers a cell, if there is one.
+    pub const fn point_at(self, column: u16, row: u16) -> Option<Point> {
+        let (left, top) = self.origin();
+        let (across, down) = self.pitch();
+        // How far a piece reaches to the left of its point, and upwards.
+        let (before, above) = match self.size {
+            Size::Small => (0, 0),
+            Size::Medium => (1, 0),
+            Size::Large => (2, 1),
+        };
+        if column + before < left || row + above < top {
+            return None;
+        }
+        let (x, y) = (
+            (column + before - left) / across,
+            (row + above - top) / down,
+        );
+        // Between two rows of the medium size lies no piece.
+        if matches!(self.size, Size::Medium) && !(row - top).is_multiple_of(down) {
+            return None;
+        }
+        if x > 8 || y > 9 {
+            return None;
+        }
+        match Point::new(x as u8, 9 - y as u8) {
+            Some(point) if self.flipped => Some(point.rotated()),
+            point => point,
+        }
+    }
+
+    /// The point under a position of the screen, when the board is drawn into `area`.
+    pub fn hit(self, area: Rect, position: Position) -> Option<Point> {
+        if !area.contains(position) {
+            return None;
+        }
+        self.point_at(position.x - area.x, position.y - area.y)
+    }
+}

@@ -1,0 +1,314 @@
+//! Every style of the program, made from a palette for the colours that the terminal has. The only place
+//! that names colours; knows no widget.
+
+mod depth;
+mod palette;
+
+pub use depth::{Depth, Tint};
+pub use palette::{CONTRAST, DARK, LIGHT, MONO, Palette, Role, WOOD};
+
+use super::glyphs::Grid;
+use crate::rules::{BySide, Side};
+use ratatui::style::{Color, Modifier, Style};
+
+/// The themes that are built in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThemeName {
+    /// Cream discs on wood.
+    Wood,
+    /// Red and black discs on a dark board.
+    Dark,
+    /// Red and black discs on paper.
+    Light,
+    /// The terminal's own two colours.
+    Mono,
+    /// The strongest contrasts.
+    Contrast,
+}
+
+impl ThemeName {
+    /// All of them, in the order in which a key goes through them.
+    pub const ALL: [Self; 5] = [
+        Self::Wood,
+        Self::Dark,
+        Self::Light,
+        Self::Mono,
+        Self::Contrast,
+    ];
+
+    /// The name in the settings and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::Mono => "mono",
+            Self::Contrast => "high-contrast",
+        }
+    }
+
+    /// The theme of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// The next theme, round and round.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Wood => Self::Dark,
+            Self::Dark => Self::Light,
+            Self::Light => Self::Mono,
+            Self::Mono => Self::Contrast,
+            Self::Contrast => Self::Wood,
+        }
+    }
+
+    /// Its colours.
+    pub const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Wood => &WOOD,
+            Self::Dark => &DARK,
+            Self::Light => &LIGHT,
+            Self::Mono => &MONO,
+            Self::Contrast => &CONTRAST,
+        }
+    }
+}
+
+/// How one side's pieces look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceStyle {
+    /// The character on its disc.
+    pub face: Style,
+    /// The rim of the disc, drawn with half blocks upon the board; `None` for a piece without a disc.
+    pub rim: Option<Style>,
+}
+
+/// The styles of the signs that mark points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkStyles {
+    /// The cursor.
+    pub cursor: Style,
+    /// The piece that is picked up.
+    pub picked: Style,
+    /// Where it may go, and what it may take.
+    pub target: Style,
+    /// The last move.
+    pub last: Style,
+    /// The king in check and the checking pieces.
+    pub check: Style,
+    /// The point to blame for a refusal.
+    pub blame: Style,
+    /// A loop of repeated moves.
+    pub looped: Style,
+    /// A piece that cannot move.
+    pub stuck: Style,
+    /// A piece that could be taken.
+    pub threatened: Style,
+}
+
+/// All styles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// The characters that lines and boxes are made of.
+    pub grid: Grid,
+    /// The colours they are made of.
+    pub depth: Depth,
+    /// The board with its lines.
+    pub board: Style,
+    /// The words in the river.
+    pub river: Style,
+    /// The labels at the board's edge.
+    pub label: Style,
+    /// The pieces.
+    pub pieces: BySide<PieceStyle>,
+    /// The marks.
+    pub marks: MarkStyles,
+    /// The screen and plain text on it.
+    pub screen: Style,
+    /// Text of less weight.
+    pub dim: Style,
+    /// Titles and what stands out.
+    pub accent: Style,
+    /// The names of the players.
+    pub names: BySide<Style>,
+    /// The move that is shown on the board, in the list.
+    pub current: Style,
+    /// A refusal or a warning.
+    pub notice: Style,
+    /// Check, and a clock that runs out.
+    pub alarm: Style,
+    /// The text being typed.
+    pub input: Style,
+    /// What is shown where nothing is typed yet, and what a partial entry means.
+    pub hint: Style,
+    /// The inside of a box.
+    pub popup: Style,
+    /// Its border.
+    pub border: Style,
+    /// Its title.
+    pub title: Style,
+    /// Text of less weight inside a box.
+    pub popup_dim: Style,
+    /// The chosen row or field.
+    pub selected: Style,
+    /// The key of a button.
+    pub key: Style,
+    /// The words of a button.
+    pub button: Style,
+    /// A button that does nothing now.
+    pub disabled: Style,
+}
+
+impl Theme {
+    /// A built-in theme.
+    pub fn new(name: ThemeName, depth: Depth, grid: Grid) -> Self {
+        Self::from_palette(name.palette(), depth, grid)
+    }
+
+    /// A theme of any colours. Without colours, or if the palette has none, the sides and marks are told by
+    /// bold, underlined and reversed text, besides by their signs.
+    pub fn from_palette(palette: &Palette, depth: Depth, grid: Grid) -> Self {
+        if depth == Depth::None || *palette == MONO {
+            return Self::plain(grid);
+        }
+        let color = |role: Role| palette[role].at(depth);
+        let board = Style::new().fg(color(Role::Grid)).bg(color(Role::Board));
+        let sign = |role: Role| {
+            Style::new()
+                .fg(color(role))
+                .bg(color(Role::Board))
+                .add_modifier(Modifier::BOLD)
+        };
+        let piece = |disc: Role, face: Role| PieceStyle {
+            face: Style::new()
+                .fg(color(face))
+                .bg(color(disc))
+                .add_modifier(Modifier::BOLD),
+            rim: Some(Style::new().fg(color(disc)).bg(color(Role::Board))),
+        };
+        let screen = Style::new().fg(color(Role::Text)).bg(color(Role::Screen));
+        let popup = Style::new()
+            .fg(color(Role::PopupText))
+            .bg(color(Role::Popup));
+        let on_screen = |role: Role| screen.fg(color(role));
+        Self {
+            grid,
+            depth,
+            board,
+            river: board.fg(color(Role::River)),
+            label: board.fg(color(Role::Label)),
+            pieces: BySide {
+                red: piece(Role::RedDisc, Role::RedFace),
+                black: piece(Role::BlackDisc, Role::BlackFace),
+            },
+            marks: MarkStyles {
+                cursor: sign(Role::Cursor),
+                picked: sign(Role::Picked),
+                target: sign(Role::Target),
+                last: sign(Role::Last),
+                check: sign(Role::Check),
+                blame: sign(Role::Blame),
+                looped: sign(Role::Blame),
+                stuck: board,
+                threatened: sign(Role::Check),
+            },
+            screen,
+            dim: on_screen(Role::Dim),
+            accent: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
+            names: BySide {
+                red: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
+                black: on_screen(Role::BlackName).add_modifier(Modifier::BOLD),
+            },
+            current: screen.add_modifier(Modifier::REVERSED),
+            notice: on_screen(Role::Accent),
+            alarm: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
+            input: screen,
+            hint: on_screen(Role::Dim),
+            popup,
+            border: popup,
+            title: popup.add_modifier(Modifier::BOLD),
+            popup_dim: popup,
+            selected: popup.add_modifier(Modifier::REVERSED),
+            key: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
+            button: screen,
+            disabled: on_screen(Role::Dim),
+        }
+    }
+
+    /// The theme without any colour.
+    fn plain(grid: Grid) -> Self {
+        let plain = Style::new().fg(Color::Reset).bg(Color::Reset);
+        let bold = plain.add_modifier(Modifier::BOLD);
+        let dim = plain.add_modifier(Modifier::DIM);
+        let reversed = plain.add_modifier(Modifier::REVERSED);
+        Self {
+            grid,
+            depth: Depth::None,
+            board: plain,
+            river: plain,
+            label: plain,
+            // As in printed diagrams: Red's pieces are open, Black's are filled with ink.
+            pieces: BySide {
+                red: PieceStyle {
+                    face: bold,
+                    rim: None,
+                },
+                black: PieceStyle {
+                    face: reversed,
+                    rim: Some(plain),
+                },
+            },
+            marks: MarkStyles {
+                cursor: bold,
+                picked: bold,
+                target: bold,
+                last: bold,
+                check: bold,
+                blame: bold,
+                looped: bold,
+                stuck: plain,
+                threatened: bold,
+            },
+            screen: plain,
+            dim,
+            accent: bold,
+            names: BySide {
+                red: bold,
+                black: bold,
+            },
+            current: reversed,
+            notice: bold,
+            alarm: bold.add_modifier(Modifier::UNDERLINED),
+            input: plain,
+            hint: dim,
+            popup: plain,
+            border: plain,
+            title: bold,
+            popup_dim: dim,
+            selected: reversed,
+            key: bold,
+            button: plain,
+            disabled: dim,
+        }
+    }
+
+    /// Whether a side's pieces can be told by colour.
+    pub fn has_colors(&self) -> bool {
+        self.depth != Depth::None
+    }
+
+    /// The style of a side's name.
+    pub fn name_of(&self, side: Side) -> Style {
+        self.names[side]
+    }
+
+    /// The sign that stands for text that was cut off.
+    pub const fn ellipsis(&self) -> &'static str {
+        match self.grid {
+            Grid::Unicode => "…",
+            Grid::Ascii => "~",
+        }
+    }
+}

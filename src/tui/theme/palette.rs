@@ -1,0 +1,300 @@
+//! The colours of a theme by role, and the palettes that are built in. Knows no widget.
+
+use super::Tint;
+use ratatui::style::Color;
+use std::ops::{Index, IndexMut};
+
+/// What a colour is for. The settings name the roles of an own theme like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The board under the lines.
+    Board,
+    /// The lines.
+    Grid,
+    /// The words in the river.
+    River,
+    /// The labels at the edge.
+    Label,
+    /// Red's discs.
+    RedDisc,
+    /// The characters on Red's discs.
+    RedFace,
+    /// Black's discs.
+    BlackDisc,
+    /// The characters on Black's discs.
+    BlackFace,
+    /// The cursor.
+    Cursor,
+    /// The piece that is picked up.
+    Picked,
+    /// Where the picked piece may go.
+    Target,
+    /// The last move.
+    Last,
+    /// The king in check and the pieces that give it.
+    Check,
+    /// The point to blame for a refusal; warnings.
+    Blame,
+    /// The screen around the board.
+    Screen,
+    /// Text on the screen.
+    Text,
+    /// Text of less weight.
+    Dim,
+    /// Titles, keys and what is current.
+    Accent,
+    /// Red's name.
+    RedName,
+    /// Black's name.
+    BlackName,
+    /// The inside of boxes.
+    Popup,
+    /// Text in boxes.
+    PopupText,
+}
+
+impl Role {
+    /// All roles.
+    pub const ALL: [Self; 22] = [
+        Self::Board,
+        Self::Grid,
+        Self::River,
+        Self::Label,
+        Self::RedDisc,
+        Self::RedFace,
+        Self::BlackDisc,
+        Self::BlackFace,
+        Self::Cursor,
+        Self::Picked,
+        Self::Target,
+        Self::Last,
+        Self::Check,
+        Self::Blame,
+        Self::Screen,
+        Self::Text,
+        Self::Dim,
+        Self::Accent,
+        Self::RedName,
+        Self::BlackName,
+        Self::Popup,
+        Self::PopupText,
+    ];
+
+    /// The role's name in the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Grid => "grid",
+            Self::River => "river",
+            Self::Label => "label",
+            Self::RedDisc => "red-disc",
+            Self::RedFace => "red-face",
+            Self::BlackDisc => "black-disc",
+            Self::BlackFace => "black-face",
+            Self::Cursor => "cursor",
+            Self::Picked => "picked",
+            Self::Target => "target",
+            Self::Last => "last",
+            Self::Check => "check",
+            Self::Blame => "blame",
+            Self::Screen => "screen",
+            Self::Text => "text",
+            Self::Dim => "dim",
+            Self::Accent => "accent",
+            Self::RedName => "red-name",
+            Self::BlackName => "black-name",
+            Self::Popup => "popup",
+            Self::PopupText => "popup-text",
+        }
+    }
+
+    /// The role of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.name() == name)
+    }
+}
+
+/// One colour for each role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Palette {
+    tints: [Tint; Role::ALL.len()],
+}
+
+impl Palette {
+    const fn of(pairs: &[(Role, Tint)]) -> Self {
+        let mut tints = [Tint::DEFAULT; Role::ALL.len()];
+        let mut at = 0;
+        while at < pairs.len() {
+            tints[pairs[at].0 as usize] = pairs[at].1;
+            at += 1;
+        }
+        Self { tints }
+    }
+}
+
+impl Index<Role> for Palette {
+    type Output = Tint;
+
+    fn index(&self, role: Role) -> &Tint {
+        &self.tints[role as usize]
+    }
+}
+
+impl IndexMut<Role> for Palette {
+    fn index_mut(&mut self, role: Role) -> &mut Tint {
+        &mut self.tints[role as usize]
+    }
+}
+
+/// Cream discs on a wooden board; the screen around stays as the user has it.
+pub const WOOD: Palette = Palette::of(&[
+    (Role::Board, Tint::new([0xd0, 0xa0, 0x60], Color::Reset)),
+    (Role::Grid, Tint::new([0x6a, 0x42, 0x1c], Color::Yellow)),
+    (Role::River, Tint::new([0x7a, 0x4c, 0x20], Color::Yellow)),
+    (Role::Label, Tint::new([0x6a, 0x42, 0x1c], Color::Gray)),
+    (Role::RedDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
+    (Role::RedFace, Tint::new([0xb8, 0x10, 0x18], Color::Red)),
+    (Role::BlackDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
+    (Role::BlackFace, Tint::new([0x18, 0x14, 0x10], Color::Black)),
+    (
+        Role::Cursor,
+        Tint::new([0x10, 0x30, 0xa0], Color::LightCyan),
+    ),
+    (
+        Role::Picked,
+        Tint::new([0x10, 0x30, 0xa0], Color::LightYellow),
+    ),
+    (
+        Role::Target,
+        Tint::new([0x0c, 0x60, 0x20], Color::LightGreen),
+    ),
+    (
+        Role::Last,
+        Tint::new([0x8a, 0x28, 0x00], Color::LightMagenta),
+    ),
+    (Role::Check, Tint::new([0xc0, 0x00, 0x00], Color::LightRed)),
+    (Role::Blame, Tint::new([0x90, 0x00, 0x80], Color::LightRed)),
+    (Role::Dim, Tint::new([0x8c, 0x84, 0x7a], Color::DarkGray)),
+    (Role::Accent, Tint::new([0xc0, 0x84, 0x30], Color::Yellow)),
+    (
+        Role::RedName,
+        Tint::new([0xd8, 0x3c, 0x3c], Color::LightRed),
+    ),
+    (Role::BlackName, Tint::DEFAULT),
+    (Role::Popup, Tint::new([0xfa, 0xec, 0xcc], Color::Gray)),
+    (Role::PopupText, Tint::new([0x2c, 0x1c, 0x10], Color::Black)),
+]);
+
+/// Red and black discs on a dark board.
+pub const DARK: Palette = Palette::of(&[
+    (Role::Board, Tint::new([0x30, 0x29, 0x23], Color::Black)),
+    (Role::Grid, Tint::new([0x94, 0x70, 0x48], Color::DarkGray)),
+    (Role::River, Tint::new([0xa8, 0x82, 0x54], Color::Yellow)),
+    (Role::Label, Tint::new([0xa0, 0x90, 0x80], Color::Gray)),
+    (Role::RedDisc, Tint::new([0xb0, 0x22, 0x28], Color::Red)),
+    (Role::RedFace, Tint::new([0xff, 0xf2, 0xdc], Color::White)),
+    (Role::BlackDisc, Tint::new([0x08, 0x08, 0x08], Color::Gray)),
+    (Role::BlackFace, Tint::new([0xf0, 0xe6, 0xd2], Color::Black)),
+    (
+        Role::Cursor,
+        Tint::new([0x60, 0xd0, 0xff], Color::LightCyan),
+    ),
+    (
+        Role::Picked,
+        Tint::new([0xff, 0xd8, 0x50], Color::LightYellow),
+    ),
+    (
+        Role::Target,
+        Tint::new([0x70, 0xe0, 0x80], Color::LightGreen),
+    ),
+    (
+        Role::Last,
+        Tint::new([0xff, 0xa8, 0x60], Color::LightMagenta),
+    ),
+    (Role::Check, Tint::new([0xff, 0x60, 0x60], Color::LightRed)),
+    (Role::Blame, Tint::new([0xf0, 0x80, 0xf0], Color::LightRed)),
+    (Role::Screen, Tint::new([0x1c, 0x19, 0x16], Color::Reset)),
+    (Role::Text, Tint::new([0xdc, 0xd4, 0xc8], Color::Reset)),
+    (Role::Dim, Tint::new([0x90, 0x86, 0x7a], Color::DarkGray)),
+    (Role::Accent, Tint::new([0xe0, 0xb0, 0x68], Color::Yellow)),
+    (
+        Role::RedName,
+        Tint::new([0xff, 0x70, 0x70], Color::LightRed),
+    ),
+    (Role::BlackName, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
+    (Role::Popup, Tint::new([0x3a, 0x32, 0x2b], Color::Reset)),
+    (Role::PopupText, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
+]);
+
+/// Red and black discs on white paper.
+pub const LIGHT: Palette = Palette::of(&[
+    (Role::Board, Tint::new([0xf4, 0xf0, 0xe6], Color::White)),
+    (Role::Grid, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
+    (Role::River, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
+    (Role::Label, Tint::new([0x70, 0x6c, 0x64], Color::DarkGray)),
+    (Role::RedDisc, Tint::new([0xc8, 0x18, 0x24], Color::Red)),
+    (Role::RedFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::BlackDisc, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (Role::BlackFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Cursor, Tint::new([0x00, 0x50, 0xc8], Color::Blue)),
+    (Role::Picked, Tint::new([0x00, 0x50, 0xc8], Color::Blue)),
+    (Role::Target, Tint::new([0x00, 0x78, 0x30], Color::Green)),
+    (Role::Last, Tint::new([0xa0, 0x50, 0x00], Color::Magenta)),
+    (Role::Check, Tint::new([0xd0, 0x00, 0x00], Color::Red)),
+    (Role::Blame, Tint::new([0x90, 0x00, 0x90], Color::Magenta)),
+    (Role::Screen, Tint::new([0xfc, 0xfb, 0xf8], Color::White)),
+    (Role::Text, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (Role::Dim, Tint::new([0x78, 0x74, 0x6c], Color::DarkGray)),
+    (Role::Accent, Tint::new([0x00, 0x50, 0xa0], Color::Blue)),
+    (Role::RedName, Tint::new([0xb8, 0x10, 0x1c], Color::Red)),
+    (Role::BlackName, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (Role::Popup, Tint::new([0xe8, 0xe2, 0xd4], Color::White)),
+    (Role::PopupText, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+]);
+
+/// Nothing but the strongest contrasts: white on black, and discs of red and of white.
+pub const CONTRAST: Palette = Palette::of(&[
+    (Role::Board, Tint::new([0x00, 0x00, 0x00], Color::Black)),
+    (Role::Grid, Tint::new([0xc0, 0xc0, 0xc0], Color::Gray)),
+    (Role::River, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Label, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::RedDisc, Tint::new([0xc0, 0x00, 0x00], Color::Red)),
+    (Role::RedFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::BlackDisc, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::BlackFace, Tint::new([0x00, 0x00, 0x00], Color::Black)),
+    (
+        Role::Cursor,
+        Tint::new([0x00, 0xff, 0xff], Color::LightCyan),
+    ),
+    (
+        Role::Picked,
+        Tint::new([0xff, 0xff, 0x00], Color::LightYellow),
+    ),
+    (
+        Role::Target,
+        Tint::new([0x00, 0xff, 0x00], Color::LightGreen),
+    ),
+    (Role::Last, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Check, Tint::new([0xff, 0x80, 0x80], Color::LightRed)),
+    (
+        Role::Blame,
+        Tint::new([0xff, 0x80, 0xff], Color::LightMagenta),
+    ),
+    (Role::Screen, Tint::new([0x00, 0x00, 0x00], Color::Black)),
+    (Role::Text, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Dim, Tint::new([0xd0, 0xd0, 0xd0], Color::Gray)),
+    (
+        Role::Accent,
+        Tint::new([0xff, 0xff, 0x00], Color::LightYellow),
+    ),
+    (
+        Role::RedName,
+        Tint::new([0xff, 0x80, 0x80], Color::LightRed),
+    ),
+    (Role::BlackName, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Popup, Tint::new([0x00, 0x00, 0x00], Color::Black)),
+    (Role::PopupText, Tint::new([0xff, 0xff, 0xff], Color::White)),
+]);
+
+/// No colour of its own: the terminal's two.
+pub const MONO: Palette = Palette::of(&[]);

@@ -1,0 +1,95 @@
+//! The board: lines, labels, pieces and marks, from plain values. Knows a board's pieces, not the rules.
+
+mod lines;
+mod marks;
+mod pieces;
+
+pub use marks::Marks;
+
+use super::canvas::Canvas;
+use crate::rules::Board;
+use crate::tui::geometry::Geometry;
+use crate::tui::glyphs::{GlyphSet, Grid, Twins};
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+/// Which coordinates the edge of the board shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Labels {
+    /// 0-8 and 0-9.
+    Xy,
+    /// a-i and 0-9.
+    Iccs,
+    /// Red's 九 to 一 and Black's 1 to 9, each on its own side.
+    Files,
+}
+
+/// What of the board is hidden.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Cover {
+    /// Nothing.
+    #[default]
+    Open,
+    /// The pieces, for playing blindfold.
+    Pieces,
+    /// The pieces and all marks, while the clocks are paused.
+    All,
+}
+
+/// The board as a widget.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardView<'a> {
+    /// The pieces.
+    pub board: &'a Board,
+    /// Size, spacing and who sits at the bottom. It wants [`Geometry::columns`] by [`Geometry::rows`] cells.
+    pub geometry: Geometry,
+    /// The marked points.
+    pub marks: &'a Marks,
+    /// The colours and the kind of lines.
+    pub theme: &'a Theme,
+    /// The faces of the pieces; lines of 7-bit characters make them letters.
+    pub glyphs: GlyphSet,
+    /// Whether both sides have the same characters; without colours they never have.
+    pub twins: Twins,
+    /// The coordinates at the edge.
+    pub labels: Labels,
+    /// What is hidden.
+    pub cover: Cover,
+}
+
+impl BoardView<'_> {
+    /// The set of faces that is drawn.
+    fn faces(&self) -> GlyphSet {
+        match self.theme.grid {
+            Grid::Unicode => self.glyphs,
+            Grid::Ascii => GlyphSet::Letters,
+        }
+    }
+
+    /// Which characters tell the sides apart.
+    fn distinction(&self) -> Twins {
+        if self.theme.has_colors() {
+            self.twins
+        } else {
+            Twins::Apart
+        }
+    }
+}
+
+impl Widget for BoardView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let area = Rect {
+            width: area.width.min(self.geometry.columns()),
+            height: area.height.min(self.geometry.rows()),
+            ..area
+        };
+        let mut canvas = Canvas::new(buffer, area);
+        lines::draw(&self, &mut canvas);
+        pieces::draw(&self, &mut canvas);
+        if self.cover != Cover::All {
+            marks::draw(&self, &mut canvas);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The signs beside the points: cursor, picked piece, targets, last move, check and the others. Each has its
+//! own characters, so that no mark is told by colour alone.
+
+use super::BoardView;
+use crate::rules::{Move, Point, PointSet};
+use crate::tui::geometry::Size;
+use crate::tui::glyphs::Grid;
+use crate::tui::widgets::canvas::Canvas;
+use ratatui::style::{Modifier, Style};
+
+/// The points that are marked, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// The cursor.
+    pub cursor: Option<Point>,
+    /// The piece that is picked up.
+    pub picked: Option<Point>,
+    /// Where it may go.
+    pub targets: PointSet,
+    /// The last move.
+    pub last: Option<Move>,
+    /// The king in check and the checking pieces.
+    pub check: PointSet,
+    /// The point to blame for the last refusal.
+    pub blame: Option<Point>,
+    /// The points of a loop of repeated moves.
+    pub looped: PointSet,
+    /// Pieces of the side to move that cannot move.
+    pub stuck: PointSet,
+    /// Pieces that the other side could take.
+    pub threatened: PointSet,
+}
+
+/// One reason to mark a point, the most important first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Cursor,
+    Picked,
+    Check,
+    Target,
+    Blame,
+    Last,
+    Looped,
+    Threatened,
+    Stuck,
+}
+
+impl Mark {
+    const ALL: [Self; 9] = [
+        Self::Cursor,
+        Self::Picked,
+        Self::Check,
+        Self::Target,
+        Self::Blame,
+        Self::Last,
+        Self::Looped,
+        Self::Threatened,
+        Self::Stuck,
+    ];
+
+    /// The characters to the left and to the right of the point.
+    const fn signs(self, grid: Grid) -> (&'static str, &'static str) {
+        match self {
+            Self::Cursor => ("[", "]"),
+            Self::Picked => ("<", ">"),
+            Self::Check => ("!", "!"),
+            Self::Target => match grid {
+                Grid::Unicode => ("•", "•"),
+                Grid::Ascii => ("*", "*"),
+            },
+            Self::Blame => ("?", "?"),
+            Self::Last => ("(", ")"),
+            Self::Looped => ("~", "~"),
+            Self::Threatened => ("^", "^"),
+            Self::Stuck => ("=", "="),
+        }
+    }
+
+    fn style(self, view: &BoardView) -> Style {
+        let styles = &view.theme.marks;
+        match self {
+            Self::Cursor => styles.cursor,
+            Self::Picked => styles.picked,
+            Self::Check => styles.check,
+            Self::Target => styles.target,
+            Self::Blame => styles.blame,
+            Self::Last => styles.last,
+            Self::Looped => styles.looped,
+            Self::Threatened => styles.threatened,
+            Self::Stuck => styles.stuck,
+        }
+    }
+}
+
+impl Marks {
+    fn has(&self, mark: Mark, point: Point) -> bool {
+        match mark {
+            Mark::Cursor => self.cursor == Some(point),
+            Mark::Picked => self.picked == Some(point),
+            Mark::Check => self.check.contains(point),
+            Mark::Target => self.targets.contains(point),
+            Mark::Blame => self.blame == Some(point),
+            Mark::Last => self.last.is_some_and(|m| m.from == point || m.to == point),
+            Mark::Looped => self.looped.contains(point),
+            Mark::Threatened => self.threatened.contains(point),
+            Mark::Stuck => self.stuck.contains(point),
+        }
+    }
+}
+
+/// Draws all marks.
+pub fn draw(view: &BoardView, canvas: &mut Canvas) {
+    for point in Point::all() {
+        let mut marks = Mark::ALL
+            .into_iter()
+            .filter(|&mark| view.marks.has(mark, point));
+        if let Some(first) = marks.next() {
+            mark(view, canvas, point, first, marks.next());
+        }
+    }
+}
+
+/// Marks one point. Of two reasons the first has its sign on the left and the second on the right.
+fn mark(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second: Option<Mark>) {
+    let (column, row) = view.geometry.cell_of(point);
+    let occupied = view.board.at(point).is_some();
+    let width = if occupied { view.faces().width() } else { 1 };
+    let grid = view.theme.grid;
+    if !occupied && [Some(first), second].contains(&Some(Mark::Target)) {
+        canvas.put(
+            column,
+            row,
+            Mark::Target.signs(grid).0,
+            Mark::Target.style(view),
+        );
+        if first == Mark::Target {
+            return;
+        }
+    }
+    let second = second
+        .filter(|&mark| occupied || mark != Mark::Target)
+        .unwrap_or(first);
+    let reach = match view.geometry.size() {
+        Size::Large if occupied => 2,
+        _ => 1,
+    };
+    if view.geometry.size() == Size::Small && view.geometry.pitch().0 == 2 && width == 2 {
+        // There is no cell left for a sign.
+        let rect = ratatui::layout::Rect::new(column, row, width, 1);
+        canvas.restyle(rect, first.style(view).add_modifier(Modifier::REVERSED));
+        return;
+    }
+    canvas.put(column - reach, row, first.signs(grid).0, first.style(view));
+    canvas.put(
+        column + width + reach - 1,
+        row,
+        second.signs(grid).1,
+        second.style(view),
+    );
+}

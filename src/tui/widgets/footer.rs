@@ -1,0 +1,113 @@
+//! The row of buttons: which key does what now. Knows no keys of its own.
+
+use super::canvas::Canvas;
+use super::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+/// A key and what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Button<'a> {
+    /// The key, as it is written.
+    pub key: &'a str,
+    /// What it does.
+    pub label: &'a str,
+    /// Whether it does that now.
+    pub is_enabled: bool,
+}
+
+impl Button<'_> {
+    /// The cells of the key, the blank and the label.
+    fn width(&self) -> u16 {
+        let key = text::width(self.key);
+        let label = text::width(self.label);
+        key + label + u16::from(key > 0 && label > 0)
+    }
+
+    /// Draws the button, no further than so many cells.
+    pub(super) fn draw(
+        &self,
+        canvas: &mut Canvas,
+        column: u16,
+        row: u16,
+        room: u16,
+        theme: &Theme,
+    ) {
+        let (key, label) = if self.is_enabled {
+            (theme.key, theme.button)
+        } else {
+            (theme.disabled, theme.disabled)
+        };
+        let at = canvas.write(column, row, self.key, room, key);
+        let gap = u16::from(at > column && !self.label.is_empty());
+        let at = at + gap;
+        canvas.write(
+            at,
+            row,
+            self.label,
+            (column + room).saturating_sub(at),
+            label,
+        );
+    }
+}
+
+/// The row of buttons as a widget.
+#[derive(Clone, Copy, Debug)]
+pub struct Footer<'a> {
+    /// The buttons, the most important first.
+    pub buttons: &'a [Button<'a>],
+    /// The styles.
+    pub theme: &'a Theme,
+}
+
+impl Footer<'_> {
+    /// Where each button lies; `None` for one that does not fit any more.
+    pub fn places(&self, area: Rect) -> Vec<Option<Rect>> {
+        place(self.buttons, area)
+    }
+
+    /// The button under a position of the screen.
+    pub fn hit(&self, area: Rect, position: ratatui::layout::Position) -> Option<usize> {
+        self.places(area)
+            .into_iter()
+            .position(|place| place.is_some_and(|place| place.contains(position)))
+    }
+}
+
+/// Places buttons from left to right in one row, two cells apart.
+pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
+    let mut column = area.x.saturating_add(1);
+    buttons
+        .iter()
+        .map(|button| {
+            let width = button.width();
+            if area.height == 0 || u32::from(column) + u32::from(width) > u32::from(area.right()) {
+                return None;
+            }
+            let place = Rect::new(column, area.y, width, 1);
+            column += width + 2;
+            Some(place)
+        })
+        .collect()
+}
+
+impl Widget for Footer<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let places = self.places(area);
+        let mut canvas = Canvas::new(
+            buffer,
+            Rect {
+                height: area.height.min(1),
+                ..area
+            },
+        );
+        canvas.fill(self.theme.button);
+        for (button, place) in self.buttons.iter().zip(places) {
+            if let Some(place) = place {
+                button.draw(&mut canvas, place.x - area.x, 0, place.width, self.theme);
+            }
+        }
+    }
+}

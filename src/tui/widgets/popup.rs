@@ -1,0 +1,186 @@
+//! A box over the screen: title, wrapped text, buttons. Keeps the glyphs under its border whole, or takes
+//! them away. Knows no questions.
+
+use super::canvas::Canvas;
+use super::footer::{Button, place};
+use super::text;
+use crate::tui::glyphs::Grid;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
+
+/// Blanks an area, so that something can be drawn over it. A wide glyph that lies half inside is blanked
+/// as a whole: terminals show an orphaned half as garbage.
+pub fn clear(area: Rect, buffer: &mut Buffer) {
+    let area = area.intersection(buffer.area);
+    for y in area.top()..area.bottom() {
+        if let Some(before) = area.x.checked_sub(1).filter(|&x| x >= buffer.area.x)
+            && let Some(cell) = buffer.cell_mut((before, y))
+            && text::width(cell.symbol()) > 1
+        {
+            cell.set_symbol(" ");
+        }
+        for x in area.left()..area.right() {
+            if let Some(cell) = buffer.cell_mut((x, y)) {
+                cell.reset();
+            }
+        }
+    }
+}
+
+/// Draws the frame of a box with its title, on a cleared area, and returns its inside.
+pub(super) fn frame(area: Rect, title: &str, theme: &Theme, buffer: &mut Buffer) -> Rect {
+    clear(area, buffer);
+    let mut canvas = Canvas::new(buffer, area);
+    canvas.fill(theme.popup);
+    let [tl, tr, bl, br, dash, bar] = match theme.grid {
+        Grid::Unicode => ["╭", "╮", "╰", "╯", "─", "│"],
+        Grid::Ascii => ["+", "+", "+", "+", "-", "|"],
+    };
+    if area.width < 2 || area.height < 2 {
+        return Rect::new(area.x, area.y, 0, 0);
+    }
+    let (right, bottom) = (area.width - 1, area.height - 1);
+    for column in 1..right {
+        canvas.put(column, 0, dash, theme.border);
+        canvas.put(column, bottom, dash, theme.border);
+    }
+    for row in 1..bottom {
+        canvas.put(0, row, bar, theme.border);
+        canvas.put(right, row, bar, theme.border);
+    }
+    for (column, row, corner) in [
+        (0, 0, tl),
+        (right, 0, tr),
+        (0, bottom, bl),
+        (right, bottom, br),
+    ] {
+        canvas.put(column, row, corner, theme.border);
+    }
+    if !title.is_empty() && area.width > 6 {
+        let shown = text::fit(title, area.width - 6, theme.ellipsis());
+        canvas.write(2, 0, " ", 1, theme.border);
+        let end = canvas.write(3, 0, &shown, area.width - 6, theme.title);
+        canvas.write(end, 0, " ", 1, theme.border);
+    }
+    Rect::new(area.x + 1, area.y + 1, right - 1, bottom - 1)
+}
+
+/// A box in the middle of an area, as wide and as high as wished if there is room.
+pub(super) fn centered(within: Rect, columns: u16, rows: u16) -> Rect {
+    let width = columns.min(within.width);
+    let height = rows.min(within.height);
+    Rect::new(
+        within.x + (within.width - width) / 2,
+        within.y + (within.height - height) / 2,
+        width,
+        height,
+    )
+}
+
+/// A box with a text and buttons as a widget.
+#[derive(Clone, Copy, Debug)]
+pub struct Popup<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The text; it is wrapped.
+    pub body: &'a str,
+    /// The buttons below.
+    pub buttons: &'a [Button<'a>],
+    /// The button that Enter would press.
+    pub selected: Option<usize>,
+    /// How many lines of the text are scrolled away at the top.
+    pub scroll: u16,
+    /// The styles.
+    pub theme: &'a Theme,
+}
+
+impl Popup<'_> {
+    /// The widest text, in cells: more is hard to read.
+    const WIDEST: u16 = 60;
+
+    fn lines(&self, columns: u16) -> Vec<&str> {
+        text::wrap(self.body, columns)
+    }
+
+    /// The area that the box takes within another: in its middle, no larger than needed.
+    pub fn area(&self, within: Rect) -> Rect {
+        let places = place(self.buttons, Rect::new(0, 0, u16::MAX, 1));
+        let for_buttons = places
+            .iter()
+            .flatten()
+            .map(|place| place.right() + 1)
+            .max()
+            .unwrap_or(0);
+        let limit = within
+            .width
+            .saturating_sub(4)
+            .min(Self::WIDEST.max(for_buttons));
+        let for_body = self
+            .lines(limit)
+            .into_iter()
+            .map(text::width)
+            .max()
+            .unwrap_or(0);
+        let inner = for_body
+            .max(for_buttons)
+            .max(text::width(self.title) + 4)
+            .min(limit);
+        let rows = self.lines(inner).len() as u16 + 2 + self.button_rows();
+        centered(within, inner + 4, rows)
+    }
+
+    fn button_rows(&self) -> u16 {
+        if self.buttons.is_empty() { 0 } else { 2 }
+    }
+
+    /// How far the text can be scrolled when the box has this area.
+    pub fn max_scroll(&self, area: Rect) -> u16 {
+        let lines = self.lines(area.width.saturating_sub(4)).len() as u16;
+        lines.saturating_sub(area.height.saturating_sub(2 + self.button_rows()))
+    }
+
+    /// Where each button lies in a box of this area.
+    pub fn places(&self, area: Rect) -> Vec<Option<Rect>> {
+        if area.height < 3 || area.width < 4 {
+            return vec![None; self.buttons.len()];
+        }
+        place(
+            self.buttons,
+            Rect::new(area.x + 1, area.bottom() - 2, area.width - 2, 1),
+        )
+    }
+
+    /// The button under a position of the screen.
+    pub fn hit(&self, area: Rect, position: Position) -> Option<usize> {
+        self.places(area)
+            .into_iter()
+            .position(|place| place.is_some_and(|place| place.contains(position)))
+    }
+}
+
+impl Widget for Popup<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let inside = frame(area, self.title, self.theme, buffer);
+        let places = self.places(area);
+        let scroll = self.scroll.min(self.max_scroll(area));
+        let rows = inside.height.saturating_sub(self.button_rows());
+        let lines = self.lines(area.width.saturating_sub(4));
+        let mut canvas = Canvas::new(buffer, inside);
+        for (row, line) in (0..rows).zip(lines.into_iter().skip(scroll.into())) {
+            canvas.write(1, row, line, inside.width, self.theme.popup);
+        }
+        for (index, (button, place)) in self.buttons.iter().zip(places).enumerate() {
+            let Some(place) = place else { continue };
+            let (column, row) = (place.x - inside.x, place.y - inside.y);
+            button.draw(&mut canvas, column, row, place.width, self.theme);
+            if self.selected == Some(index) {
+                let spot = Rect::new(column, row, place.width, 1);
+                canvas.restyle(spot, self.theme.selected);
+            } else {
+                canvas.restyle(Rect::new(column, row, place.width, 1), self.theme.popup);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The input line: a mark, the text being typed and what it would mean. Knows no commands.
+
+use super::canvas::Canvas;
+use super::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
+use tui_input::Input;
+
+/// The input line as a widget.
+#[derive(Clone, Copy, Debug)]
+pub struct Prompt<'a> {
+    /// What stands before the text, such as `> `.
+    pub label: &'a str,
+    /// The text being typed, or `None` while nobody types.
+    pub input: Option<&'a Input>,
+    /// What a partial entry would mean, or how to start typing.
+    pub hint: &'a str,
+    /// The styles.
+    pub theme: &'a Theme,
+}
+
+impl Prompt<'_> {
+    /// The cells that the text may take.
+    fn room(&self, area: Rect) -> u16 {
+        area.width.saturating_sub(text::width(self.label) + 2)
+    }
+
+    /// Where the terminal's cursor belongs while somebody types.
+    pub fn cursor(&self, area: Rect) -> Option<Position> {
+        let input = self.input?;
+        let room = self.room(area);
+        if room == 0 || area.height == 0 {
+            return None;
+        }
+        let scroll = input.visual_scroll(room.into());
+        let inside = input.visual_cursor().saturating_sub(scroll) as u16;
+        Some(Position::new(
+            area.x + 1 + text::width(self.label) + inside.min(room),
+            area.y,
+        ))
+    }
+}
+
+impl Widget for Prompt<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let room = self.room(area);
+        let mut canvas = Canvas::new(
+            buffer,
+            Rect {
+                height: area.height.min(1),
+                ..area
+            },
+        );
+        canvas.fill(self.theme.screen);
+        let columns = canvas.columns();
+        let mut at = canvas.write(1, 0, self.label, columns, self.theme.key);
+        if let Some(input) = self.input {
+            let scroll = input.visual_scroll(room.into());
+            let shown = tail(input.value(), scroll);
+            at = canvas.write(at, 0, shown, room, self.theme.input) + 2;
+        }
+        let left = columns.saturating_sub(at + 1);
+        let hint = text::fit(self.hint, left, self.theme.ellipsis());
+        canvas.write(at, 0, &hint, left, self.theme.hint);
+    }
+}
+
+/// The text without its first cells; a character that is cut by that is left away.
+fn tail(value: &str, cells: usize) -> &str {
+    let head = text::head(value, u16::try_from(cells).unwrap_or(u16::MAX));
+    let rest = value.get(head.len()..).unwrap_or_default();
+    if usize::from(text::width(head)) < cells {
+        let mut chars = rest.chars();
+        chars.next();
+        return chars.as_str();
+    }
+    rest
+}
