@@ -1,0 +1,254 @@
+//! Everything a person can ask of the board, declared once: name, keys, where it applies, and what it
+//! says about itself. Dispatch, the row of buttons, the menu, the help, the README and the man page are all
+//! made from this table.
+
+mod table;
+
+pub use table::COMMANDS;
+
+use super::key::Chord;
+use crate::i18n::Text;
+
+/// One thing that can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+// The table says of each what it does, in three languages.
+#[allow(missing_docs)]
+pub enum Command {
+    CursorUp,
+    CursorDown,
+    CursorLeft,
+    CursorRight,
+    Act,
+    LetGo,
+    NextPiece,
+    PreviousPiece,
+    Type,
+    Undo,
+    Redo,
+    Back,
+    Forward,
+    FarBack,
+    FarForward,
+    ToStart,
+    ToEnd,
+    Flip,
+    AutoFlip,
+    New,
+    Draw,
+    Resign,
+    Result,
+    Save,
+    Open,
+    CopyPosition,
+    CopyGame,
+    Pieces,
+    Labels,
+    Notation,
+    Theme,
+    Size,
+    Language,
+    Hints,
+    Lines,
+    Mouse,
+    Help,
+    Menu,
+    Quit,
+    Suspend,
+    Leave,
+    Repaint,
+    LineEnter,
+    LineClose,
+    LineLeft,
+    LineRight,
+    LineWordLeft,
+    LineWordRight,
+    LineStart,
+    LineEnd,
+    LineErase,
+    LineDelete,
+    LineEraseWord,
+    LineEraseAll,
+    LineEraseRest,
+    LineOlder,
+    LineNewer,
+    BoxUp,
+    BoxDown,
+    BoxPageUp,
+    BoxPageDown,
+    BoxTop,
+    BoxBottom,
+    BoxNext,
+    BoxPrevious,
+    BoxAccept,
+    BoxClose,
+    Yes,
+    No,
+}
+
+/// Where keys have their meaning. What is on top of the screen decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// In every other one, too.
+    Anywhere,
+    /// The board, with nothing over it.
+    Board,
+    /// The input line, while somebody types.
+    Line,
+    /// A box: help, menu, question or result.
+    Box,
+    /// A question to be answered with yes or no, which is a box as well.
+    Question,
+}
+
+impl Context {
+    /// All contexts.
+    pub const ALL: [Self; 5] = [
+        Self::Anywhere,
+        Self::Board,
+        Self::Line,
+        Self::Box,
+        Self::Question,
+    ];
+
+    /// The contexts whose keys count here, the first one that knows a key decides.
+    pub const fn layers(self) -> &'static [Self] {
+        match self {
+            Self::Anywhere => &[Self::Anywhere],
+            Self::Board => &[Self::Board, Self::Anywhere],
+            Self::Line => &[Self::Line, Self::Anywhere],
+            Self::Box => &[Self::Box, Self::Anywhere],
+            Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
+        }
+    }
+}
+
+/// Under which heading the help and the menu show a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Moving pieces.
+    Moves,
+    /// Walking through the game.
+    Walk,
+    /// The game as a whole: new, draw, files.
+    Game,
+    /// How it looks.
+    View,
+    /// The program itself.
+    Program,
+    /// The input line.
+    Line,
+    /// Boxes.
+    Boxes,
+}
+
+impl Group {
+    /// All groups, in the order of the help.
+    pub const ALL: [Self; 7] = [
+        Self::Moves,
+        Self::Walk,
+        Self::Game,
+        Self::View,
+        Self::Program,
+        Self::Line,
+        Self::Boxes,
+    ];
+
+    /// The heading.
+    pub const fn heading(self) -> Text {
+        match self {
+            Self::Moves => Text::GroupMoves,
+            Self::Walk => Text::GroupWalk,
+            Self::Game => Text::GroupGame,
+            Self::View => Text::GroupView,
+            Self::Program => Text::GroupProgram,
+            Self::Line => Text::GroupLine,
+            Self::Boxes => Text::GroupBoxes,
+        }
+    }
+}
+
+/// What is declared about a command.
+#[derive(Clone, Copy, Debug)]
+pub struct CommandSpec {
+    /// The command.
+    pub command: Command,
+    /// Its name in the settings file.
+    pub name: &'static str,
+    /// The keys it has unless the settings say otherwise; the first one is shown.
+    pub keys: &'static [Chord],
+    /// Where the keys count.
+    pub context: Context,
+    /// Its heading in the help.
+    pub group: Group,
+    /// What it does, in a few words. Neighbours with the same words share a row of the help.
+    pub help: Text,
+    /// What the button says; commands without one have no button.
+    pub button: Option<Text>,
+}
+
+impl Command {
+    /// What is declared about this command.
+    pub fn spec(self) -> &'static CommandSpec {
+        // Every command stands in the table (a test sees to that); the first row only keeps this total.
+        COMMANDS
+            .iter()
+            .find(|spec| spec.command == self)
+            .unwrap_or(&COMMANDS[0])
+    }
+
+    /// The command with a name of the settings file.
+    pub fn named(name: &str) -> Option<Self> {
+        COMMANDS
+            .iter()
+            .find(|spec| spec.name == name)
+            .map(|spec| spec.command)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_name_and_every_command_stands_in_the_table_once() {
+        let names: HashSet<_> = COMMANDS.iter().map(|spec| spec.name).collect();
+        let commands: HashSet<_> = COMMANDS.iter().map(|spec| spec.command).collect();
+        assert_eq!(names.len(), COMMANDS.len());
+        assert_eq!(commands.len(), COMMANDS.len());
+        // `No` is the last variant.
+        assert_eq!(COMMANDS.len(), Command::No as usize + 1);
+    }
+
+    #[test]
+    fn no_key_is_bound_twice_where_both_would_count() {
+        for context in Context::ALL {
+            for layer in context.layers() {
+                let mut seen = HashSet::new();
+                for spec in COMMANDS.iter().filter(|spec| spec.context == *layer) {
+                    for chord in spec.keys {
+                        assert!(seen.insert(*chord), "{chord} twice in {layer:?}");
+                    }
+                }
+            }
+            let anywhere = COMMANDS
+                .iter()
+                .filter(|spec| spec.context == Context::Anywhere)
+                .flat_map(|spec| spec.keys);
+            for chord in anywhere {
+                let hidden = COMMANDS
+                    .iter()
+                    .filter(|spec| spec.context != Context::Anywhere)
+                    .find(|spec| spec.keys.contains(chord));
+                assert!(hidden.is_none(), "{chord} is hidden by {hidden:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_key() {
+        for spec in COMMANDS {
+            assert!(!spec.keys.is_empty(), "{}", spec.name);
+        }
+    }
+}
