@@ -1,6 +1,7 @@
 //! Xiangqi (Chinese chess) for two people at one terminal.
 
 pub mod config;
+pub mod entry;
 pub mod game;
 pub mod i18n;
 pub mod notation;

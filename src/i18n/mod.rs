@@ -17,7 +17,8 @@ pub use locale::Locale;
 pub use text::Text;
 
 use crate::game::{Outcome, PlayError};
-use crate::rules::{Piece, Point, Refusal, Ruling, Side};
+use crate::notation::NotationError;
+use crate::rules::{Move, Piece, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -191,6 +192,36 @@ impl Lang {
             PlayError::WouldLose(ruling) => {
                 self.fill(Text::WouldLose, &[&self.ruling(ruling, name)])
             }
+        }
+    }
+
+    /// Why a text was not read as a move. `write` writes the moves that it might mean.
+    pub fn notation_error(
+        self,
+        error: &NotationError,
+        name: &dyn Fn(Point) -> String,
+        write: &dyn Fn(Move) -> String,
+    ) -> String {
+        match error {
+            NotationError::Unreadable { text } => self.fill(Text::CannotRead, &[text]),
+            NotationError::OffBoard { text } => self.fill(Text::OffBoard, &[text]),
+            NotationError::Illegal {
+                refusal: Some(refusal),
+                ..
+            } => self.refusal(refusal, name),
+            NotationError::Illegal { text, .. } => self.fill(Text::NotLegalHere, &[text]),
+            NotationError::RanksFromOne { text, m, refusal } => {
+                let why = match refusal {
+                    Some(refusal) => self.refusal(refusal, name),
+                    None => self.fill(Text::NotLegalHere, &[text]),
+                };
+                self.fill(Text::RanksFromOne, &[&why, m])
+            }
+            NotationError::Ambiguous { text, candidates } => {
+                let moves: Vec<String> = candidates.iter().map(|m| write(*m)).collect();
+                self.fill(Text::Ambiguous, &[text, &moves.join(self.text(Text::Or))])
+            }
+            NotationError::OtherNumerals { text, m } => self.fill(Text::OtherNumerals, &[text, m]),
         }
     }
 }

@@ -14,7 +14,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::Captured => "{0} has lost: {1}.",
         Text::Nothing => "nothing",
         Text::PliesToLimit => "{0} plies to the move limit.",
-        Text::RepetitionWarning => "Careful: if this position comes once more: {0}",
+        Text::RepetitionWarning => "Careful: if this position comes once more, {0}",
         Text::GameOver => "The game is over. {0}",
         Text::WouldLose => "This move would lose. {0}",
 
@@ -32,6 +32,11 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::CannotRead => "Cannot read \"{0}\" as a move or a command.",
         Text::Ambiguous => "\"{0}\" can mean two moves: {1}?",
         Text::NotLegalHere => "\"{0}\" is not a legal move here.",
+        Text::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
+        Text::RanksFromOne => "{0} Ranks count from 0 here: if yours count from 1, write {1}.",
+        Text::OtherNumerals => {
+            "\"{0}\" is written with the other side's numerals; if it means {1}, write it with this side's."
+        }
         Text::Or => " or ",
         Text::SeeHelp => "Type help to see what can be typed.",
         Text::Flipped => "The board is turned.",

@@ -1,0 +1,440 @@
+//! One typed line: a move in any notation, or a command with its English and Chinese words. Plain mode and
+//! the input line of the board read it alike; what a command does is theirs.
+
+use crate::i18n::{Labels, Lang, Text};
+use crate::rules::{Point, Side};
+use std::path::PathBuf;
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Nothing.
+    Empty,
+    /// Something that is no command, and so should be a move.
+    Move(String),
+    /// A command.
+    Order(Order),
+}
+
+/// A command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Take back so many plies.
+    Undo(usize),
+    /// Play again so many plies.
+    Redo(usize),
+    /// List the legal moves, of one piece or of all.
+    Moves(Option<Point>),
+    /// Show the board.
+    Board,
+    /// Tell the position in words.
+    Say(Topic),
+    /// Show the position as FEN.
+    Fen,
+    /// Start a game from this FEN.
+    SetUp(String),
+    /// Turn the board.
+    Flip,
+    /// Offer a draw, or accept one.
+    Draw,
+    /// Give the game up.
+    Resign,
+    /// Save the game, in this file or where it was saved last.
+    Save(Option<PathBuf>),
+    /// Open a record: the file, and which of its games, counted from 1.
+    Load(PathBuf, Option<usize>),
+    /// Start a new game.
+    New,
+    /// Show the help.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// What `say` can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// All there is.
+    All,
+    /// The last move.
+    LastMove,
+    /// Where one side's pieces stand.
+    Side(Side),
+    /// What stands on a point.
+    At(Point),
+    /// The clocks.
+    Clock,
+}
+
+/// Why a command was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryError {
+    /// This is no point of the board.
+    NotAPoint(String),
+    /// This is no number of moves.
+    NotANumber(String),
+    /// The command needs a file name.
+    NeedsFile(String),
+    /// The command takes nothing after it.
+    TakesNothing(String),
+    /// `say` does not know this.
+    UnknownTopic,
+}
+
+impl EntryError {
+    /// The error in one sentence, with points named in the user's way.
+    pub fn tell(&self, lang: Lang, labels: Labels) -> String {
+        let example = Point::new(1, 2)
+            .map(|point| labels.name(point))
+            .unwrap_or_default();
+        match self {
+            Self::NotAPoint(word) => lang.fill(Text::NotAPoint, &[word, &example]),
+            Self::NotANumber(word) => lang.fill(Text::NotANumber, &[word]),
+            Self::NeedsFile(word) => lang.fill(Text::NeedsFile, &[word]),
+            Self::TakesNothing(word) => lang.fill(Text::TakesNothing, &[word]),
+            Self::UnknownTopic => lang.fill(Text::SayUnknown, &[&example]),
+        }
+    }
+}
+
+/// One command of the table: its words, what may follow, and its line in the help.
+pub struct Spec {
+    /// English words; the first one is the command's name.
+    pub english: &'static [&'static str],
+    /// Chinese words, both scripts; the first of each script comes first.
+    pub chinese: &'static [&'static str],
+    /// What may follow, as it stands in the help.
+    pub argument: &'static str,
+    /// The line of the help.
+    pub help: Text,
+    make: fn(&str, &str) -> Result<Order, EntryError>,
+}
+
+/// All commands, in the order of the help.
+pub const SPECS: &[Spec] = &[
+    Spec {
+        english: &["undo", "back", "takeback"],
+        chinese: &["悔棋", "悔"],
+        argument: "[N]",
+        help: Text::HelpUndo,
+        make: |_, rest| count(rest).map(Order::Undo),
+    },
+    Spec {
+        english: &["redo"],
+        chinese: &["重走", "恢復", "恢复"],
+        argument: "[N]",
+        help: Text::HelpRedo,
+        make: |_, rest| count(rest).map(Order::Redo),
+    },
+    Spec {
+        english: &["moves"],
+        chinese: &["著法", "着法", "走法"],
+        argument: "[SQUARE]",
+        help: Text::HelpLegal,
+        make: |_, rest| match rest {
+            "" => Ok(Order::Moves(None)),
+            name => match Labels::read(name) {
+                Some(point) => Ok(Order::Moves(Some(point))),
+                None => Err(EntryError::NotAPoint(name.to_owned())),
+            },
+        },
+    },
+    Spec {
+        english: &["board"],
+        chinese: &["棋盤", "棋盘"],
+        argument: "",
+        help: Text::HelpBoard,
+        make: |word, rest| alone(Order::Board, word, rest),
+    },
+    Spec {
+        english: &["say", "tell"],
+        chinese: &["播報", "播报", "朗讀", "朗读"],
+        argument: "[WHAT]",
+        help: Text::HelpSay,
+        make: |_, rest| topic(rest).map(Order::Say).ok_or(EntryError::UnknownTopic),
+    },
+    Spec {
+        english: &["fen"],
+        chinese: &["局面"],
+        argument: "[FEN]",
+        help: Text::HelpFen,
+        make: |_, rest| match rest {
+            "" => Ok(Order::Fen),
+            fen => Ok(Order::SetUp(fen.to_owned())),
+        },
+    },
+    Spec {
+        english: &["flip"],
+        chinese: &["翻轉", "翻转"],
+        argument: "",
+        help: Text::HelpFlip,
+        make: |word, rest| alone(Order::Flip, word, rest),
+    },
+    Spec {
+        english: &["draw"],
+        chinese: &["求和", "提和", "和棋"],
+        argument: "",
+        help: Text::HelpDraw,
+        make: |word, rest| alone(Order::Draw, word, rest),
+    },
+    Spec {
+        english: &["resign"],
+        chinese: &["認輸", "认输"],
+        argument: "",
+        help: Text::HelpResign,
+        make: |word, rest| alone(Order::Resign, word, rest),
+    },
+    Spec {
+        english: &["save"],
+        chinese: &["存檔", "存档", "保存", "儲存"],
+        argument: "FILE",
+        help: Text::HelpSave,
+        make: |_, rest| Ok(Order::Save(file(rest))),
+    },
+    Spec {
+        english: &["load", "open"],
+        chinese: &["讀檔", "读档", "讀取", "读取", "開啟", "打開", "打开"],
+        argument: "FILE [N]",
+        help: Text::HelpLoad,
+        make: load,
+    },
+    Spec {
+        english: &["new"],
+        chinese: &["新局", "開新局", "开新局"],
+        argument: "",
+        help: Text::HelpNew,
+        make: |word, rest| alone(Order::New, word, rest),
+    },
+    Spec {
+        english: &["help", "?"],
+        chinese: &["說明", "帮助", "幫助"],
+        argument: "",
+        help: Text::HelpHelp,
+        make: |word, rest| alone(Order::Help, word, rest),
+    },
+    Spec {
+        english: &["quit", "exit", "q", "-1"],
+        chinese: &["退出", "離開", "离开"],
+        argument: "",
+        help: Text::HelpQuit,
+        make: |word, rest| alone(Order::Quit, word, rest),
+    },
+];
+
+/// Reads one line.
+///
+/// ```
+/// use xiangqi::entry::{self, Entry, Order};
+///
+/// assert_eq!(entry::read("  h2e2 "), Ok(Entry::Move("h2e2".to_owned())));
+/// assert_eq!(entry::read("UNDO 2"), Ok(Entry::Order(Order::Undo(2))));
+/// assert_eq!(entry::read("悔棋"), Ok(Entry::Order(Order::Undo(1))));
+/// assert_eq!(entry::read("-1"), Ok(Entry::Order(Order::Quit)));
+/// ```
+///
+/// # Errors
+/// The line begins with the word of a command that can't take what follows.
+pub fn read(line: &str) -> Result<Entry, EntryError> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Ok(Entry::Empty);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let lower = word.to_lowercase();
+    let rest = rest.trim();
+    for spec in SPECS {
+        if spec.english.contains(&lower.as_str()) {
+            return (spec.make)(word, rest).map(Entry::Order);
+        }
+        // Chinese is written without blanks: 讀檔game.pgn.
+        let prefix = spec
+            .chinese
+            .iter()
+            .find_map(|word| Some((word, line.strip_prefix(word)?)));
+        if let Some((word, rest)) = prefix {
+            return (spec.make)(word, rest.trim()).map(Entry::Order);
+        }
+    }
+    Ok(Entry::Move(line.to_owned()))
+}
+
+/// Reads the answer to a question: yes or no, if it is one of them.
+pub fn answer(line: &str) -> Option<bool> {
+    match line.trim().to_lowercase().as_str() {
+        "y" | "yes" | "是" | "好" | "對" | "对" | "同意" => Some(true),
+        "n" | "no" | "否" | "不" | "不是" | "不要" => Some(false),
+        _ => None,
+    }
+}
+
+fn alone(order: Order, word: &str, rest: &str) -> Result<Order, EntryError> {
+    if rest.is_empty() {
+        Ok(order)
+    } else {
+        Err(EntryError::TakesNothing(word.to_owned()))
+    }
+}
+
+fn count(rest: &str) -> Result<usize, EntryError> {
+    match rest {
+        "" => Ok(1),
+        number => match number.parse() {
+            Ok(count) if count > 0 => Ok(count),
+            _ => Err(EntryError::NotANumber(number.to_owned())),
+        },
+    }
+}
+
+fn topic(rest: &str) -> Option<Topic> {
+    match rest.to_lowercase().as_str() {
+        "" | "all" | "全部" => Some(Topic::All),
+        "last" | "上一著" | "上一着" | "上一步" => Some(Topic::LastMove),
+        "red" | "紅方" | "红方" | "紅" | "红" => Some(Topic::Side(Side::Red)),
+        "black" | "黑方" | "黑" => Some(Topic::Side(Side::Black)),
+        "clock" | "clocks" | "時鐘" | "时钟" => Some(Topic::Clock),
+        name => Labels::read(name).map(Topic::At),
+    }
+}
+
+/// The file name in the rest of a line: all of it, blanks included, without quotes around it.
+fn file(rest: &str) -> Option<PathBuf> {
+    let quoted = |mark: char| rest.strip_prefix(mark)?.strip_suffix(mark);
+    let name = quoted('"').or_else(|| quoted('\'')).unwrap_or(rest);
+    (!name.is_empty()).then(|| PathBuf::from(name))
+}
+
+/// `load FILE`, `load FILE NUMBER`; in quotes the file name may itself end in a number.
+fn load(word: &str, rest: &str) -> Result<Order, EntryError> {
+    let numbered = rest
+        .rsplit_once(char::is_whitespace)
+        .and_then(|(name, number)| {
+            Some((
+                file(name.trim_end())?,
+                number.parse().ok().filter(|number| *number > 0)?,
+            ))
+        });
+    match (numbered, file(rest)) {
+        (Some((name, number)), _) => Ok(Order::Load(name, Some(number))),
+        (None, Some(name)) => Ok(Order::Load(name, None)),
+        (None, None) => Err(EntryError::NeedsFile(word.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation;
+    use crate::rules::Position;
+
+    fn order(line: &str) -> Order {
+        match read(line) {
+            Ok(Entry::Order(order)) => order,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_command_gives_the_same_order() {
+        for spec in SPECS {
+            let argument = if spec.argument.starts_with("FILE") {
+                " game.pgn"
+            } else {
+                ""
+            };
+            let first = order(&format!("{}{argument}", spec.english[0]));
+            for word in spec.english.iter().chain(spec.chinese) {
+                assert_eq!(order(&format!("{word}{argument}")), first, "{word}");
+                assert_eq!(
+                    order(&format!(" {}{argument} ", word.to_uppercase())),
+                    first,
+                    "{word}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn no_word_stands_for_two_commands() {
+        let mut words: Vec<_> = SPECS
+            .iter()
+            .flat_map(|spec| spec.english.iter().chain(spec.chinese))
+            .collect();
+        let count = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), count);
+    }
+
+    #[test]
+    fn no_move_is_taken_for_a_command() {
+        let position = Position::start();
+        for &m in &position.legal_moves() {
+            for notation in [
+                notation::Notation::Iccs,
+                notation::Notation::Wxf,
+                notation::Notation::Chinese(notation::Script::Simplified),
+            ] {
+                let text = notation::write(&position, m, notation);
+                assert_eq!(read(&text), Ok(Entry::Move(text.clone())));
+            }
+        }
+        assert_eq!(read("1 2 4 2"), Ok(Entry::Move("1 2 4 2".to_owned())));
+    }
+
+    #[test]
+    fn squares_and_numbers_follow_their_commands() {
+        assert_eq!(order("moves b0"), Order::Moves(Point::new(1, 0)));
+        assert_eq!(order("moves 1 0"), Order::Moves(Point::new(1, 0)));
+        assert_eq!(order("走法 八0"), Order::Moves(Point::new(1, 0)));
+        assert_eq!(order("悔棋 3"), Order::Undo(3));
+        assert_eq!(order("say black"), Order::Say(Topic::Side(Side::Black)));
+        assert_eq!(
+            order("say e9"),
+            Order::Say(Topic::At(Point::new(4, 9).unwrap()))
+        );
+    }
+
+    #[test]
+    fn file_names_may_hold_blanks_and_a_number_of_the_game() {
+        assert_eq!(
+            order("save my game.pgn"),
+            Order::Save(Some("my game.pgn".into()))
+        );
+        assert_eq!(order("save"), Order::Save(None));
+        assert_eq!(
+            order("load games.pgn 3"),
+            Order::Load("games.pgn".into(), Some(3))
+        );
+        assert_eq!(order("load \"game 3\""), Order::Load("game 3".into(), None));
+        assert_eq!(order("讀檔game.pgn"), Order::Load("game.pgn".into(), None));
+    }
+
+    #[test]
+    fn what_a_command_cannot_take_is_named() {
+        assert_eq!(
+            read("moves z9"),
+            Err(EntryError::NotAPoint("z9".to_owned()))
+        );
+        assert_eq!(
+            read("undo all"),
+            Err(EntryError::NotANumber("all".to_owned()))
+        );
+        assert_eq!(read("undo 0"), Err(EntryError::NotANumber("0".to_owned())));
+        assert_eq!(read("load"), Err(EntryError::NeedsFile("load".to_owned())));
+        assert_eq!(
+            read("resign now"),
+            Err(EntryError::TakesNothing("resign".to_owned()))
+        );
+        assert_eq!(read("say what"), Err(EntryError::UnknownTopic));
+        let told = EntryError::NotAPoint("z9".to_owned()).tell(Lang::En, Labels::Xy);
+        assert_eq!(told, "\"z9\" is no point of the board; 1 2 would be one.");
+    }
+
+    #[test]
+    fn only_a_clear_answer_is_one() {
+        assert_eq!(answer(" Yes "), Some(true));
+        assert_eq!(answer("否"), Some(false));
+        assert_eq!(answer("perhaps"), None);
+        assert_eq!(answer(""), None);
+    }
+}
