@@ -54,15 +54,6 @@ impl Geometry {
         Self { spacing, ..self }
     }
 
-    /// The largest plan that fits into so many columns and rows, or `None` if not even the smallest does.
-    pub fn largest(columns: u16, rows: u16, flipped: bool, spacing: Spacing) -> Option<Self> {
-        Size::ALL
-            .into_iter()
-            .rev()
-            .map(|size| Self::new(size, flipped).spaced(spacing))
-            .find(|plan| plan.columns() <= columns && plan.rows() <= rows)
-    }
-
     /// The size.
     pub const fn size(self) -> Size {
         self.size
@@ -86,6 +77,11 @@ impl Geometry {
             (Size::Medium, _) => (4, 2),
             (Size::Large, _) => (6, 3),
         }
+    }
+
+    /// Whether faces of that many cells touch each other, so that there is no cell for a mark between them.
+    pub const fn is_crammed(self, face: u16) -> bool {
+        self.pitch().0 <= face
     }
 
     /// The cell of the top left point.

@@ -78,12 +78,85 @@ impl ThemeName {
 
 /// How one side's pieces look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PieceStyle {
-    /// The character on its disc.
-    pub face: Style,
-    /// The rim of the disc, drawn with half blocks upon the board; `None` for a piece without a disc.
-    pub rim: Option<Style>,
+pub enum PieceStyle {
+    /// A character on a coloured disc.
+    Disc {
+        /// The character.
+        ink: Color,
+        /// The disc.
+        disc: Color,
+        /// The board round it.
+        board: Color,
+        /// Its shadow on the board.
+        shadow: Color,
+    },
+    /// Without colours: a bold character inside an outline, as in printed diagrams.
+    Open,
+    /// Without colours: a disc filled with ink, the character left out.
+    Filled,
 }
+
+impl PieceStyle {
+    /// The character, and the disc under it.
+    pub fn face(self) -> Style {
+        match self {
+            Self::Disc { ink, disc, .. } => {
+                Style::new().fg(ink).bg(disc).add_modifier(Modifier::BOLD)
+            }
+            Self::Open => PLAIN.add_modifier(Modifier::BOLD),
+            Self::Filled => PLAIN.add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// Half blocks of the disc's colour upon the board; `None` for an open piece.
+    pub fn rim(self) -> Option<Style> {
+        match self {
+            Self::Disc { disc, board, .. } => Some(Style::new().fg(disc).bg(board)),
+            Self::Open => None,
+            Self::Filled => Some(PLAIN),
+        }
+    }
+
+    /// Lower half blocks of the shadow's colour upon the disc.
+    pub fn foot(self) -> Style {
+        match self {
+            // The terminal's own background cannot be named as a foreground.
+            Self::Disc {
+                disc,
+                shadow: Color::Reset,
+                ..
+            } => Style::new()
+                .fg(disc)
+                .bg(Color::Reset)
+                .add_modifier(Modifier::REVERSED),
+            Self::Disc { disc, shadow, .. } => Style::new().fg(shadow).bg(disc),
+            Self::Open | Self::Filled => PLAIN.add_modifier(Modifier::REVERSED),
+        }
+    }
+
+    /// The same piece in hand: disc and character change their colours.
+    #[must_use]
+    pub const fn lifted(self) -> Self {
+        match self {
+            Self::Disc {
+                ink,
+                disc,
+                board,
+                shadow,
+            } => Self::Disc {
+                ink: disc,
+                disc: ink,
+                board,
+                shadow,
+            },
+            Self::Open => Self::Filled,
+            Self::Filled => Self::Open,
+        }
+    }
+}
+
+/// The terminal's own colours.
+const PLAIN: Style = Style::new().fg(Color::Reset).bg(Color::Reset);
 
 /// The styles of the signs that mark points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +224,8 @@ pub struct Theme {
     pub title: Style,
     /// Text of less weight inside a box.
     pub popup_dim: Style,
+    /// A field to type into.
+    pub field: Style,
     /// The chosen row or field.
     pub selected: Style,
     /// The key of a button.
@@ -181,12 +256,11 @@ impl Theme {
                 .bg(color(Role::Board))
                 .add_modifier(Modifier::BOLD)
         };
-        let piece = |disc: Role, face: Role| PieceStyle {
-            face: Style::new()
-                .fg(color(face))
-                .bg(color(disc))
-                .add_modifier(Modifier::BOLD),
-            rim: Some(Style::new().fg(color(disc)).bg(color(Role::Board))),
+        let piece = |disc: Role, ink: Role| PieceStyle::Disc {
+            ink: color(ink),
+            disc: color(disc),
+            board: color(Role::Board),
+            shadow: color(Role::Shadow),
         };
         let screen = Style::new().fg(color(Role::Text)).bg(color(Role::Screen));
         let popup = Style::new()
@@ -208,7 +282,7 @@ impl Theme {
                 picked: sign(Role::Picked),
                 target: sign(Role::Target),
                 last: sign(Role::Last),
-                check: sign(Role::Check),
+                check: sign(Role::Check).add_modifier(Modifier::REVERSED),
                 blame: sign(Role::Blame),
                 looped: sign(Role::Blame),
                 stuck: board,
@@ -229,7 +303,8 @@ impl Theme {
             popup,
             border: popup,
             title: popup.add_modifier(Modifier::BOLD),
-            popup_dim: popup,
+            popup_dim: popup.fg(color(Role::PopupDim)),
+            field: popup.add_modifier(Modifier::UNDERLINED),
             selected: popup.add_modifier(Modifier::REVERSED),
             key: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
             button: screen,
@@ -239,7 +314,7 @@ impl Theme {
 
     /// The theme without any colour.
     fn plain(grid: Grid) -> Self {
-        let plain = Style::new().fg(Color::Reset).bg(Color::Reset);
+        let plain = PLAIN;
         let bold = plain.add_modifier(Modifier::BOLD);
         let dim = plain.add_modifier(Modifier::DIM);
         let reversed = plain.add_modifier(Modifier::REVERSED);
@@ -249,23 +324,16 @@ impl Theme {
             board: plain,
             river: plain,
             label: plain,
-            // As in printed diagrams: Red's pieces are open, Black's are filled with ink.
             pieces: BySide {
-                red: PieceStyle {
-                    face: bold,
-                    rim: None,
-                },
-                black: PieceStyle {
-                    face: reversed,
-                    rim: Some(plain),
-                },
+                red: PieceStyle::Open,
+                black: PieceStyle::Filled,
             },
             marks: MarkStyles {
                 cursor: bold,
                 picked: bold,
                 target: bold,
                 last: bold,
-                check: bold,
+                check: bold.add_modifier(Modifier::REVERSED),
                 blame: bold,
                 looped: bold,
                 stuck: plain,
@@ -287,6 +355,7 @@ impl Theme {
             border: plain,
             title: bold,
             popup_dim: dim,
+            field: plain.add_modifier(Modifier::UNDERLINED),
             selected: reversed,
             key: bold,
             button: plain,

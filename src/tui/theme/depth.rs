@@ -56,6 +56,7 @@ impl Depth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tint {
     exact: Option<(u8, u8, u8)>,
+    index: Option<u8>,
     basic: Color,
 }
 
@@ -63,6 +64,7 @@ impl Tint {
     /// Whatever the terminal has by itself.
     pub const DEFAULT: Self = Self {
         exact: None,
+        index: None,
         basic: Color::Reset,
     };
 
@@ -70,17 +72,28 @@ impl Tint {
     pub const fn new([red, green, blue]: [u8; 3], basic: Color) -> Self {
         Self {
             exact: Some((red, green, blue)),
+            index: None,
             basic,
+        }
+    }
+
+    /// The same colour with a chosen entry of the palette of 256, where the nearest one has another hue.
+    #[must_use]
+    pub const fn indexed(self, index: u8) -> Self {
+        Self {
+            index: Some(index),
+            ..self
         }
     }
 
     /// The colour to write at a depth.
     pub const fn at(self, depth: Depth) -> Color {
-        match (depth, self.exact) {
-            (Depth::None, _) => Color::Reset,
-            (Depth::Sixteen, _) | (_, None) => self.basic,
-            (Depth::Indexed, Some((r, g, b))) => Color::Indexed(nearest_index(r, g, b)),
-            (Depth::TrueColor, Some((r, g, b))) => Color::Rgb(r, g, b),
+        match (depth, self.exact, self.index) {
+            (Depth::None, ..) => Color::Reset,
+            (Depth::Sixteen, ..) | (_, None, _) => self.basic,
+            (Depth::Indexed, _, Some(index)) => Color::Indexed(index),
+            (Depth::Indexed, Some((r, g, b)), None) => Color::Indexed(nearest_index(r, g, b)),
+            (Depth::TrueColor, Some((r, g, b)), _) => Color::Rgb(r, g, b),
         }
     }
 }

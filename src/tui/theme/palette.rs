@@ -15,6 +15,8 @@ pub enum Role {
     River,
     /// The labels at the edge.
     Label,
+    /// The shadow under the large discs.
+    Shadow,
     /// Red's discs.
     RedDisc,
     /// The characters on Red's discs.
@@ -51,15 +53,18 @@ pub enum Role {
     Popup,
     /// Text in boxes.
     PopupText,
+    /// Text of less weight in boxes.
+    PopupDim,
 }
 
 impl Role {
     /// All roles.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Board,
         Self::Grid,
         Self::River,
         Self::Label,
+        Self::Shadow,
         Self::RedDisc,
         Self::RedFace,
         Self::BlackDisc,
@@ -78,6 +83,7 @@ impl Role {
         Self::BlackName,
         Self::Popup,
         Self::PopupText,
+        Self::PopupDim,
     ];
 
     /// The role's name in the settings.
@@ -87,6 +93,7 @@ impl Role {
             Self::Grid => "grid",
             Self::River => "river",
             Self::Label => "label",
+            Self::Shadow => "shadow",
             Self::RedDisc => "red-disc",
             Self::RedFace => "red-face",
             Self::BlackDisc => "black-disc",
@@ -105,6 +112,7 @@ impl Role {
             Self::BlackName => "black-name",
             Self::Popup => "popup",
             Self::PopupText => "popup-text",
+            Self::PopupDim => "popup-dim",
         }
     }
 
@@ -148,10 +156,26 @@ impl IndexMut<Role> for Palette {
 
 /// Cream discs on a wooden board; the screen around stays as the user has it.
 pub const WOOD: Palette = Palette::of(&[
-    (Role::Board, Tint::new([0xd0, 0xa0, 0x60], Color::Reset)),
-    (Role::Grid, Tint::new([0x6a, 0x42, 0x1c], Color::Yellow)),
-    (Role::River, Tint::new([0x7a, 0x4c, 0x20], Color::Yellow)),
-    (Role::Label, Tint::new([0x6a, 0x42, 0x1c], Color::Gray)),
+    (
+        Role::Board,
+        Tint::new([0xd0, 0xa0, 0x60], Color::Black).indexed(179),
+    ),
+    (
+        Role::Grid,
+        Tint::new([0x6a, 0x42, 0x1c], Color::Yellow).indexed(94),
+    ),
+    (
+        Role::River,
+        Tint::new([0x7a, 0x4c, 0x20], Color::Yellow).indexed(94),
+    ),
+    (
+        Role::Label,
+        Tint::new([0x6a, 0x42, 0x1c], Color::Gray).indexed(94),
+    ),
+    (
+        Role::Shadow,
+        Tint::new([0xba, 0x8c, 0x50], Color::Black).indexed(137),
+    ),
     (Role::RedDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
     (Role::RedFace, Tint::new([0xb8, 0x10, 0x18], Color::Red)),
     (Role::BlackDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
@@ -176,21 +200,26 @@ pub const WOOD: Palette = Palette::of(&[
     (Role::Blame, Tint::new([0x90, 0x00, 0x80], Color::LightRed)),
     (Role::Dim, Tint::new([0x8c, 0x84, 0x7a], Color::DarkGray)),
     (Role::Accent, Tint::new([0xc0, 0x84, 0x30], Color::Yellow)),
-    (
-        Role::RedName,
-        Tint::new([0xd8, 0x3c, 0x3c], Color::LightRed),
-    ),
+    (Role::RedName, Tint::new([0xd8, 0x3c, 0x3c], Color::Red)),
     (Role::BlackName, Tint::DEFAULT),
     (Role::Popup, Tint::new([0xfa, 0xec, 0xcc], Color::Gray)),
     (Role::PopupText, Tint::new([0x2c, 0x1c, 0x10], Color::Black)),
+    (
+        Role::PopupDim,
+        Tint::new([0x84, 0x70, 0x58], Color::DarkGray),
+    ),
 ]);
 
 /// Red and black discs on a dark board.
 pub const DARK: Palette = Palette::of(&[
     (Role::Board, Tint::new([0x30, 0x29, 0x23], Color::Black)),
-    (Role::Grid, Tint::new([0x94, 0x70, 0x48], Color::DarkGray)),
+    (
+        Role::Grid,
+        Tint::new([0x94, 0x70, 0x48], Color::DarkGray).indexed(137),
+    ),
     (Role::River, Tint::new([0xa8, 0x82, 0x54], Color::Yellow)),
     (Role::Label, Tint::new([0xa0, 0x90, 0x80], Color::Gray)),
+    (Role::Shadow, Tint::new([0x1c, 0x17, 0x13], Color::Black)),
     (Role::RedDisc, Tint::new([0xb0, 0x22, 0x28], Color::Red)),
     (Role::RedFace, Tint::new([0xff, 0xf2, 0xdc], Color::White)),
     (Role::BlackDisc, Tint::new([0x08, 0x08, 0x08], Color::Gray)),
@@ -224,6 +253,10 @@ pub const DARK: Palette = Palette::of(&[
     (Role::BlackName, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
     (Role::Popup, Tint::new([0x3a, 0x32, 0x2b], Color::Reset)),
     (Role::PopupText, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
+    (
+        Role::PopupDim,
+        Tint::new([0xa0, 0x92, 0x80], Color::DarkGray),
+    ),
 ]);
 
 /// Red and black discs on white paper.
@@ -232,6 +265,7 @@ pub const LIGHT: Palette = Palette::of(&[
     (Role::Grid, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
     (Role::River, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
     (Role::Label, Tint::new([0x70, 0x6c, 0x64], Color::DarkGray)),
+    (Role::Shadow, Tint::new([0xd8, 0xd2, 0xc4], Color::Gray)),
     (Role::RedDisc, Tint::new([0xc8, 0x18, 0x24], Color::Red)),
     (Role::RedFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::BlackDisc, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
@@ -250,6 +284,10 @@ pub const LIGHT: Palette = Palette::of(&[
     (Role::BlackName, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
     (Role::Popup, Tint::new([0xe8, 0xe2, 0xd4], Color::White)),
     (Role::PopupText, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (
+        Role::PopupDim,
+        Tint::new([0x78, 0x74, 0x6c], Color::DarkGray),
+    ),
 ]);
 
 /// Nothing but the strongest contrasts: white on black, and discs of red and of white.
@@ -258,6 +296,7 @@ pub const CONTRAST: Palette = Palette::of(&[
     (Role::Grid, Tint::new([0xc0, 0xc0, 0xc0], Color::Gray)),
     (Role::River, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Label, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Shadow, Tint::new([0x00, 0x00, 0x00], Color::Black)),
     (Role::RedDisc, Tint::new([0xc0, 0x00, 0x00], Color::Red)),
     (Role::RedFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::BlackDisc, Tint::new([0xff, 0xff, 0xff], Color::White)),
@@ -294,6 +333,7 @@ pub const CONTRAST: Palette = Palette::of(&[
     (Role::BlackName, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Popup, Tint::new([0x00, 0x00, 0x00], Color::Black)),
     (Role::PopupText, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::PopupDim, Tint::new([0xd0, 0xd0, 0xd0], Color::Gray)),
 ]);
 
 /// No colour of its own: the terminal's two.

@@ -70,7 +70,8 @@ impl BoardView<'_> {
 
     /// Which characters tell the sides apart.
     fn distinction(&self) -> Twins {
-        if self.theme.has_colors() {
+        // Where glyphs touch each other a mark takes the piece's colours.
+        if self.theme.has_colors() && !self.geometry.is_crammed(self.faces().width()) {
             self.twins
         } else {
             Twins::Apart

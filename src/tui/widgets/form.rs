@@ -8,6 +8,7 @@ use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
+use std::borrow::Cow;
 use tui_input::Input;
 
 /// What a field holds.
@@ -75,7 +76,8 @@ impl Form<'_> {
                     FieldValue::Text(_) => Self::FIELD,
                     FieldValue::Choice(choice) => (text::width(choice) + 4).max(Self::FIELD),
                     FieldValue::Toggle(_) => 3,
-                    FieldValue::Button | FieldValue::Heading => text::width(field.label),
+                    FieldValue::Button => return text::width(field.label) + 4,
+                    FieldValue::Heading => return text::width(field.label),
                 };
                 labels + 2 + value
             })
@@ -127,7 +129,7 @@ impl Form<'_> {
         }
         let column = self.label_column() + 4;
         let room = area.width.saturating_sub(column + 2);
-        let scroll = input.visual_scroll(room.into());
+        let scroll = input.visual_scroll(room.saturating_sub(1).into());
         let inside = input.visual_cursor().saturating_sub(scroll) as u16;
         Some(Position::new(
             area.x + column + inside.min(room),
@@ -144,7 +146,11 @@ impl Widget for Form<'_> {
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
         for (row, (index, field)) in (0..rows).zip(self.fields.iter().enumerate().skip(first)) {
-            let label = text::fit(field.label, room, self.theme.ellipsis());
+            let label = match field.value {
+                FieldValue::Button => Cow::Owned(format!("[ {} ]", field.label)),
+                _ => Cow::Borrowed(field.label),
+            };
+            let label = text::fit(&label, room, self.theme.ellipsis());
             let style = match field.value {
                 FieldValue::Heading => self.theme.title,
                 _ => self.theme.popup,
@@ -158,8 +164,11 @@ impl Widget for Form<'_> {
             };
             match field.value {
                 FieldValue::Text(input) => {
-                    let shown = text::fit(input.value(), left, self.theme.ellipsis());
-                    canvas.write(column, row, &shown, left, self.theme.popup);
+                    let blank = Rect::new(column, row, left, 1);
+                    canvas.restyle(blank, self.theme.field);
+                    let scroll = input.visual_scroll(left.saturating_sub(1).into());
+                    let shown = text::tail(input.value(), scroll);
+                    canvas.write(column, row, shown, left, self.theme.field);
                 }
                 FieldValue::Choice(choice) => {
                     let shown = text::fit(choice, left.saturating_sub(4), self.theme.ellipsis());

@@ -58,23 +58,11 @@ impl Widget for Prompt<'_> {
         let mut at = canvas.write(1, 0, self.label, columns, self.theme.key);
         if let Some(input) = self.input {
             let scroll = input.visual_scroll(room.into());
-            let shown = tail(input.value(), scroll);
+            let shown = text::tail(input.value(), scroll);
             at = canvas.write(at, 0, shown, room, self.theme.input) + 2;
         }
         let left = columns.saturating_sub(at + 1);
         let hint = text::fit(self.hint, left, self.theme.ellipsis());
         canvas.write(at, 0, &hint, left, self.theme.hint);
     }
-}
-
-/// The text without its first cells; a character that is cut by that is left away.
-fn tail(value: &str, cells: usize) -> &str {
-    let head = text::head(value, u16::try_from(cells).unwrap_or(u16::MAX));
-    let rest = value.get(head.len()..).unwrap_or_default();
-    if usize::from(text::width(head)) < cells {
-        let mut chars = rest.chars();
-        chars.next();
-        return chars.as_str();
-    }
-    rest
 }

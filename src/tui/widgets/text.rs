@@ -32,6 +32,19 @@ pub fn head(text: &str, room: u16) -> &str {
     text
 }
 
+/// The text without its first cells; a character that is cut by that is left away.
+pub fn tail(text: &str, cells: usize) -> &str {
+    let room = u16::try_from(cells).unwrap_or(u16::MAX);
+    let before = head(text, room);
+    let rest = text.get(before.len()..).unwrap_or_default();
+    if width(before) < room && !rest.is_empty() {
+        let mut chars = rest.chars();
+        chars.next();
+        return chars.as_str();
+    }
+    rest
+}
+
 /// The text itself if it takes no more than so many cells, else its beginning with a sign of the cut.
 pub fn fit<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
     if head(text, room).len() == text.len() {

@@ -16,6 +16,9 @@ pub fn draw(view: &BoardView, canvas: &mut Canvas) {
     for side in Side::BOTH {
         diagonals(view, canvas, side);
     }
+    if view.geometry.size() == Size::Large && view.theme.grid == Grid::Unicode {
+        stars(view, canvas);
+    }
     river(view, canvas);
     labels(view, canvas);
 }
@@ -26,13 +29,15 @@ const fn crossing(x: u16, y: u16) -> &'static str {
     let closed_above = y == 0 || y == 5 && !edge;
     let closed_below = y == 9 || y == 4 && !edge;
     match (x, closed_above, closed_below) {
-        (0, true, _) => "┌",
-        (0, _, true) => "└",
-        (0, ..) => "├",
-        (8, true, _) => "┐",
-        (8, _, true) => "┘",
-        (8, ..) => "┤",
+        (0, true, _) => "┏",
+        (0, _, true) => "┗",
+        (0, ..) => "┠",
+        (8, true, _) => "┓",
+        (8, _, true) => "┛",
+        (8, ..) => "┨",
+        (_, true, _) if y == 0 => "┯",
         (_, true, _) => "┬",
+        (_, _, true) if y == 9 => "┷",
         (_, _, true) => "┴",
         _ => "┼",
     }
@@ -46,7 +51,11 @@ fn joint(view: &BoardView, canvas: &mut Canvas, point: Point) {
     let (across, down) = view.geometry.pitch();
     let (x, y) = ((column - left) / across, (row - top) / down);
     let (cross, dash, bar) = match view.theme.grid {
-        Grid::Unicode => (crossing(x, y), "─", "│"),
+        Grid::Unicode => (
+            crossing(x, y),
+            if y == 0 || y == 9 { "━" } else { "─" },
+            if x == 0 || x == 8 { "┃" } else { "│" },
+        ),
         Grid::Ascii => ("+", "-", "|"),
     };
     canvas.put(column, row, cross, style);
@@ -96,6 +105,30 @@ fn diagonals(view: &BoardView, canvas: &mut Canvas, side: Side) {
                 canvas.put(column + aside + offset - 1, row - step, glyph, style);
                 canvas.put(column + offset - aside - 1, row + step, glyph, style);
             }
+        }
+    }
+}
+
+/// The small corners round the points on which cannons and pawns begin.
+fn stars(view: &BoardView, canvas: &mut Canvas) {
+    let style = view.theme.board;
+    let (left, _) = view.geometry.origin();
+    let (across, _) = view.geometry.pitch();
+    for point in Point::all() {
+        if !matches!(
+            (point.x(), point.y()),
+            (1 | 7, 2 | 7) | (0 | 2 | 4 | 6 | 8, 3 | 6)
+        ) {
+            continue;
+        }
+        let (column, row) = view.geometry.cell_of(point);
+        if column > left {
+            canvas.put(column - 1, row - 1, "┘", style);
+            canvas.put(column - 1, row + 1, "┐", style);
+        }
+        if column < left + 8 * across {
+            canvas.put(column + 1, row - 1, "└", style);
+            canvas.put(column + 1, row + 1, "┌", style);
         }
     }
 }

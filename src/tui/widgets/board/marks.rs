@@ -1,11 +1,12 @@
 //! The signs beside the points: cursor, picked piece, targets, last move, check and the others. Each has its
 //! own characters, so that no mark is told by colour alone.
 
-use super::BoardView;
+use super::{BoardView, Cover};
 use crate::rules::{Move, Point, PointSet};
 use crate::tui::geometry::Size;
 use crate::tui::glyphs::Grid;
 use crate::tui::widgets::canvas::Canvas;
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 /// The points that are marked, and why.
@@ -111,22 +112,35 @@ impl Marks {
 /// Draws all marks.
 pub fn draw(view: &BoardView, canvas: &mut Canvas) {
     for point in Point::all() {
-        let mut marks = Mark::ALL
+        let has = |mark: &Mark| view.marks.has(*mark, point);
+        if view.geometry.is_crammed(view.faces().width()) {
+            let mut found = Mark::ALL.into_iter().filter(has);
+            if let Some(first) = found.next() {
+                crammed(view, canvas, point, first, found.next());
+            }
+            continue;
+        }
+        let framed = view.geometry.size() == Size::Large && view.theme.grid == Grid::Unicode;
+        if framed && has(&Mark::Cursor) {
+            frame(view, canvas, point);
+        }
+        let mut found = Mark::ALL
             .into_iter()
-            .filter(|&mark| view.marks.has(mark, point));
-        if let Some(first) = marks.next() {
-            mark(view, canvas, point, first, marks.next());
+            .filter(|mark| has(mark) && !(framed && *mark == Mark::Cursor));
+        if let Some(first) = found.next() {
+            beside(view, canvas, point, first, found.next());
         }
     }
 }
 
-/// Marks one point. Of two reasons the first has its sign on the left and the second on the right.
-fn mark(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second: Option<Mark>) {
+/// Signs at both sides of a point. Of two reasons the first has its sign on the left and the second on the
+/// right.
+fn beside(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second: Option<Mark>) {
     let (column, row) = view.geometry.cell_of(point);
-    let occupied = view.board.at(point).is_some();
-    let width = if occupied { view.faces().width() } else { 1 };
+    let occupied = view.board.at(point).is_some() && view.cover == Cover::Open;
     let grid = view.theme.grid;
-    if !occupied && [Some(first), second].contains(&Some(Mark::Target)) {
+    let mut second = second.unwrap_or(first);
+    if !occupied && (first == Mark::Target || second == Mark::Target) {
         canvas.put(
             column,
             row,
@@ -136,20 +150,13 @@ fn mark(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second
         if first == Mark::Target {
             return;
         }
+        second = first;
     }
-    let second = second
-        .filter(|&mark| occupied || mark != Mark::Target)
-        .unwrap_or(first);
-    let reach = match view.geometry.size() {
-        Size::Large if occupied => 2,
-        _ => 1,
+    let (width, reach) = match (view.geometry.size(), occupied) {
+        (Size::Large, true) => (view.faces().width(), 2),
+        (_, true) => (view.faces().width(), 1),
+        (_, false) => (1, 1),
     };
-    if view.geometry.size() == Size::Small && view.geometry.pitch().0 == 2 && width == 2 {
-        // There is no cell left for a sign.
-        let rect = ratatui::layout::Rect::new(column, row, width, 1);
-        canvas.restyle(rect, first.style(view).add_modifier(Modifier::REVERSED));
-        return;
-    }
     canvas.put(column - reach, row, first.signs(grid).0, first.style(view));
     canvas.put(
         column + width + reach - 1,
@@ -157,4 +164,47 @@ fn mark(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second
         second.signs(grid).1,
         second.style(view),
     );
+}
+
+/// The cursor of the large board: corners round the whole disc.
+fn frame(view: &BoardView, canvas: &mut Canvas, point: Point) {
+    let (column, row) = view.geometry.cell_of(point);
+    let right = column + view.faces().width() + 1;
+    let style = view.theme.marks.cursor;
+    for (column, row, corner) in [
+        (column - 2, row - 1, "┏"),
+        (right, row - 1, "┓"),
+        (column - 2, row + 1, "┗"),
+        (right, row + 1, "┛"),
+    ] {
+        canvas.put(column, row, corner, style);
+    }
+}
+
+/// Where glyphs touch each other there is no cell for a sign: a piece is marked by colour, an empty point by a
+/// sign in its own two cells.
+fn crammed(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, second: Option<Mark>) {
+    let (column, row) = view.geometry.cell_of(point);
+    let style = first.style(view);
+    if view.board.at(point).is_some() && view.cover == Cover::Open {
+        canvas.restyle(
+            Rect::new(column, row, 2, 1),
+            style.add_modifier(Modifier::REVERSED),
+        );
+        return;
+    }
+    let grid = view.theme.grid;
+    if first == Mark::Target || second == Some(Mark::Target) {
+        canvas.put(
+            column,
+            row,
+            Mark::Target.signs(grid).0,
+            Mark::Target.style(view),
+        );
+    } else {
+        canvas.put(column, row, first.signs(grid).0, style);
+    }
+    if first != Mark::Target {
+        canvas.put(column + 1, row, first.signs(grid).1, style);
+    }
 }

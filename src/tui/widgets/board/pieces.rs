@@ -4,8 +4,8 @@ use super::{BoardView, Cover};
 use crate::rules::{Piece, Point};
 use crate::tui::geometry::Size;
 use crate::tui::glyphs::Grid;
+use crate::tui::theme::PieceStyle;
 use crate::tui::widgets::canvas::Canvas;
-use ratatui::style::{Modifier, Style};
 
 /// Draws all pieces that are not covered.
 pub fn draw(view: &BoardView, canvas: &mut Canvas) {
@@ -22,58 +22,61 @@ pub fn draw(view: &BoardView, canvas: &mut Canvas) {
 fn disc(view: &BoardView, canvas: &mut Canvas, point: Point, piece: Piece) {
     let (column, row) = view.geometry.cell_of(point);
     let style = view.theme.pieces[piece.side];
-    let width = view.faces().width();
-    canvas.put(
-        column,
-        row,
-        view.faces().face(piece, view.distinction()),
-        style.face,
-    );
-    let solid = match (style.rim, view.theme.grid) {
-        (Some(rim), Grid::Unicode) => Some(rim),
-        _ => None,
+    let style = if view.marks.picked == Some(point) {
+        style.lifted()
+    } else {
+        style
     };
+    let width = view.faces().width();
     match view.geometry.size() {
         Size::Small => {}
         Size::Medium => {
-            let (left, right) = if solid.is_some() {
-                ("▐", "▌")
-            } else {
-                (" ", " ")
+            let (left, right, rim) = match (style.rim(), view.theme.grid) {
+                (Some(rim), Grid::Unicode) => ("▐", "▌", rim),
+                _ => (" ", " ", view.theme.board),
             };
-            let rim = solid.unwrap_or(view.theme.board);
             canvas.put(column - 1, row, left, rim);
             canvas.put(column + width, row, right, rim);
         }
-        Size::Large => large(view, canvas, (column, row), width, solid),
+        Size::Large => large(view, canvas, (column, row), width, style),
     }
+    let face = view.faces().face(piece, view.distinction());
+    canvas.put(column, row, face, style.face());
 }
 
-/// A disc of three rows: half blocks above and below, half blocks at its sides.
+/// A disc of three rows: half blocks above, below and at its sides, or an outline.
 fn large(
     view: &BoardView,
     canvas: &mut Canvas,
     (column, row): (u16, u16),
     width: u16,
-    solid: Option<Style>,
+    style: PieceStyle,
 ) {
-    let rim = solid.unwrap_or(view.theme.board);
-    let inside = rim.add_modifier(Modifier::REVERSED);
-    let (above, below, left, right) = match solid {
-        Some(_) => ("▄", "▀", "▐", "▌"),
-        None => (" ", " ", " ", " "),
+    let (left, right) = (column - 2, column + width + 1);
+    for at in left..=right {
+        canvas.put(at, row, " ", view.theme.board);
+    }
+    if view.theme.grid == Grid::Ascii {
+        return;
+    }
+    let Some(rim) = style.rim() else {
+        for (row, start, end) in [(row - 1, "╭", "╮"), (row, "│", "│"), (row + 1, "╰", "╯")]
+        {
+            canvas.put(left + 1, row, start, view.theme.board);
+            canvas.put(right - 1, row, end, view.theme.board);
+        }
+        for at in column..column + width {
+            canvas.put(at, row - 1, "─", view.theme.board);
+            canvas.put(at, row + 1, "─", view.theme.board);
+        }
+        return;
     };
-    for at in column - 1..=column + width {
-        canvas.put(at, row - 1, above, rim);
-        canvas.put(at, row + 1, below, rim);
+    for at in left + 1..right {
+        canvas.put(at, row - 1, "▄", rim);
+        canvas.put(at, row, " ", style.face());
+        // An upper half block would do, but in some fonts there is a seam above it.
+        canvas.put(at, row + 1, "▄", style.foot());
     }
-    canvas.put(column - 2, row, left, rim);
-    canvas.put(column + width + 1, row, right, rim);
-    if solid.is_some() {
-        canvas.put(column - 1, row, " ", inside);
-        canvas.put(column + width, row, " ", inside);
-    } else {
-        canvas.put(column - 1, row, " ", rim);
-        canvas.put(column + width, row, " ", rim);
-    }
+    canvas.put(left, row, "▐", rim);
+    canvas.put(right, row, "▌", rim);
 }
