@@ -198,13 +198,6 @@ impl Board {
         self.at(point).map(|_| self.slot_unchecked(point))
     }
 
-    /// The piece in a place of a side's list, 0..=15.
-    #[inline]
-    pub(super) fn in_slot(&self, side: Side, slot: u8) -> Option<(Point, PieceKind)> {
-        let point = *self.lists[side].as_slice().get(slot as usize)?;
-        self.at(point).map(|piece| (point, piece.kind))
-    }
-
     /// The occupancy of a rank, bit 0 for file a.
     #[inline]
     pub(super) fn rank_bits(&self, y: u8) -> u16 {

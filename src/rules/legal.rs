@@ -52,23 +52,27 @@ impl Position {
     pub fn legal_targets(&self, from: Point) -> PointSet {
         match self.board.at(from) {
             Some(piece) if piece.side == self.turn() => {
-                let mut board = self.board.clone();
-                Guard::new(&board, piece.side).targets(&mut board, from, piece.kind)
+                Guard::new(&self.board, piece.side).targets(&self.board, from, piece.kind)
             }
             _ => PointSet::EMPTY,
         }
     }
 
+    /// The pieces of the side to move, each with its legal targets.
+    #[inline]
+    fn mobility(&self) -> impl Iterator<Item = (Point, PointSet)> + '_ {
+        let guard = Guard::new(&self.board, self.turn());
+        self.board
+            .pieces(self.turn())
+            .map(move |(from, kind)| (from, guard.targets(&self.board, from, kind)))
+    }
+
     /// All legal moves.
     pub fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
-        let mut board = self.board.clone();
-        let guard = Guard::new(&board, self.turn());
-        for slot in 0..board.count(self.turn()) {
-            if let Some((from, kind)) = board.in_slot(self.turn(), slot) {
-                for to in guard.targets(&mut board, from, kind) {
-                    moves.push(Move::new(from, to));
-                }
+        for (from, targets) in self.mobility() {
+            for to in targets {
+                moves.push(Move::new(from, to));
             }
         }
         moves
@@ -76,27 +80,13 @@ impl Position {
 
     /// The number of legal moves, without listing them.
     #[inline]
-    pub(super) fn count_legal_moves(&mut self) -> u64 {
-        let side = self.turn();
-        let guard = Guard::new(&self.board, side);
-        let mut count = 0;
-        for slot in 0..self.board.count(side) {
-            if let Some((from, kind)) = self.board.in_slot(side, slot) {
-                count += guard.targets(&mut self.board, from, kind).len();
-            }
-        }
-        u64::from(count)
+    pub fn count_legal_moves(&self) -> u32 {
+        self.mobility().map(|(_, targets)| targets.len()).sum()
     }
 
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
-        let mut board = self.board.clone();
-        let guard = Guard::new(&board, self.turn());
-        (0..board.count(self.turn())).any(|slot| {
-            board
-                .in_slot(self.turn(), slot)
-                .is_some_and(|(from, kind)| !guard.targets(&mut board, from, kind).is_empty())
-        })
+        self.mobility().any(|(_, targets)| !targets.is_empty())
     }
 
     /// Whether a move is legal.

@@ -32,6 +32,7 @@ mod refusal;
 mod ruleset;
 mod setup;
 mod side;
+mod threat;
 mod zobrist;
 
 pub use board::Board;

@@ -12,7 +12,7 @@ use super::{Move, Position};
 pub fn perft(position: &mut Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => position.count_legal_moves(),
+        1 => u64::from(position.count_legal_moves()),
         _ => {
             let mut count = 0;
             for &m in &position.legal_moves() {

@@ -36,7 +36,7 @@ impl Point {
     /// The point with the given [`index`](Self::index), if there is one.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT {
-            Self::new((index % 9) as u8, (index / 9) as u8)
+            Some(POINTS[index])
         } else {
             None
         }
@@ -124,6 +124,20 @@ impl fmt::Debug for Point {
     }
 }
 
+/// All points in the order of their index; a look-up is quicker than a division.
+static POINTS: [Point; Point::COUNT] = {
+    let mut points = [Point::CORNER; Point::COUNT];
+    let mut i = 0;
+    while i < Point::COUNT {
+        points[i] = Point {
+            y: (i / 9) as u8,
+            x: (i % 9) as u8,
+        };
+        i += 1;
+    }
+    points
+};
+
 /// A set of points, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PointSet(u128);
@@ -137,7 +151,7 @@ impl PointSet {
     /// The set of one point.
     #[inline]
     pub const fn of(point: Point) -> Self {
-        Self(1 << point.index())
+        Self(BITS[point.index()])
     }
 
     /// The nine points of a side's palace.
@@ -166,7 +180,7 @@ impl PointSet {
         } else {
             (b, a)
         };
-        let inside = Self(((1 << high.index()) - 1) & !((2 << low.index()) - 1));
+        let inside = Self((BITS[high.index()] - 1) & !(2 * BITS[low.index()] - 1));
         if a.x() == b.x() {
             inside & Self(FILE_A << a.x())
         } else if a.y() == b.y() {
@@ -192,25 +206,25 @@ impl PointSet {
     #[inline]
     #[must_use]
     pub const fn with(self, point: Point) -> Self {
-        Self(self.0 | 1 << point.index())
+        Self(self.0 | BITS[point.index()])
     }
 
     /// Adds a point.
     #[inline]
     pub const fn insert(&mut self, point: Point) {
-        self.0 |= 1 << point.index();
+        self.0 |= BITS[point.index()];
     }
 
     /// Takes a point out.
     #[inline]
     pub const fn remove(&mut self, point: Point) {
-        self.0 &= !(1 << point.index());
+        self.0 &= !BITS[point.index()];
     }
 
     /// Whether the point is in the set.
     #[inline]
     pub const fn contains(self, point: Point) -> bool {
-        self.0 >> point.index() & 1 == 1
+        self.0 & BITS[point.index()] != 0
     }
 
     /// Whether the set has no point.
@@ -242,6 +256,17 @@ impl PointSet {
         Self(self.0 | other.0)
     }
 }
+
+/// The bit of each point; a look-up is quicker than a shift of 128 bits.
+static BITS: [u128; Point::COUNT] = {
+    let mut bits = [0; Point::COUNT];
+    let mut i = 0;
+    while i < Point::COUNT {
+        bits[i] = 1 << i;
+        i += 1;
+    }
+    bits
+};
 
 /// The bits of file a.
 const FILE_A: u128 = {

@@ -1,11 +1,43 @@
 //! The elephant's rule.
 
 use super::DIAGONAL;
-use crate::rules::{Board, Piece, PieceKind, PieceRule, Point, PointSet, Refusal, Side};
+use crate::rules::{Board, BySide, Piece, PieceKind, PieceRule, Point, PointSet, Refusal, Side};
 
 /// The elephant moves exactly two points diagonally and stays on its own bank of the river; a piece
 /// on the point between, its eye, blocks it.
 pub struct Elephant;
+
+/// One of the elephant's four ways from a point.
+#[derive(Clone, Copy)]
+struct Way {
+    eye: Point,
+    to: Point,
+}
+
+/// The ways that stay on the side's own bank, from each point.
+static WAYS: BySide<[[Option<Way>; 4]; Point::COUNT]> = BySide {
+    red: ways(Side::Red),
+    black: ways(Side::Black),
+};
+
+const fn ways(side: Side) -> [[Option<Way>; 4]; Point::COUNT] {
+    let mut table = [[None; 4]; Point::COUNT];
+    let mut i = 0;
+    while let Some(from) = Point::from_index(i) {
+        let mut direction = 0;
+        while direction < 4 {
+            let (dx, dy) = DIAGONAL[direction];
+            if let (Some(eye), Some(to)) = (from.offset(dx, dy), from.offset(2 * dx, 2 * dy))
+                && to.on_own_bank(side)
+            {
+                table[i][direction] = Some(Way { eye, to });
+            }
+            direction += 1;
+        }
+        i += 1;
+    }
+    table
+}
 
 /// The point between two points that are two diagonal steps apart.
 fn eye(from: Point, to: Point) -> Option<Point> {
@@ -24,13 +56,9 @@ impl PieceRule for Elephant {
     #[inline]
     fn destinations(board: &Board, side: Side, from: Point) -> PointSet {
         let mut points = PointSet::EMPTY;
-        for (dx, dy) in DIAGONAL {
-            if let Some(to) = from.offset(2 * dx, 2 * dy)
-                && let Some(eye) = from.offset(dx, dy)
-                && to.on_own_bank(side)
-                && !board.occupied().contains(eye)
-            {
-                points.insert(to);
+        for way in WAYS[side][from.index()].iter().flatten() {
+            if board.at(way.eye).is_none() {
+                points.insert(way.to);
             }
         }
         points - board.occupied_by(side)
