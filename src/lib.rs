@@ -5,6 +5,7 @@ pub mod entry;
 pub mod game;
 pub mod i18n;
 pub mod notation;
+pub mod record;
 pub mod rules;
 pub mod storage;
 pub mod tui;

@@ -44,6 +44,7 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind, PieceRule};
 pub use point::{Point, PointSet, Points};
 pub use position::Position;
+pub(crate) use position::Undo;
 pub use refusal::Refusal;
 pub use ruleset::{MoveLimit, Repetition, RuleSet, Rules};
 pub use setup::{PositionError, Setup};

@@ -2,4 +2,4 @@
 
 mod replace;
 
-pub use replace::replace;
+pub use replace::{replace, replace_with};

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// Writes the bytes beside the file, flushes them to the disk and gives them its name.
@@ -12,9 +12,21 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// Whatever the platform says. The old file is then untouched.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes))
+}
+
+/// Like [`replace`], for contents that are made while they are written.
+///
+/// # Errors
+/// Whatever `fill` or the platform says. The old file is then untouched.
+pub fn replace_with<E: From<io::Error>>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let aside = aside(&target);
-    let written = write_aside(&aside, &target, bytes).and_then(|()| fs::rename(&aside, &target));
+    let written = write_aside(&aside, &target, fill)
+        .and_then(|()| fs::rename(&aside, &target).map_err(E::from));
     if written.is_err() {
         // It is ours, and what it was for has failed already.
         let _ = fs::remove_file(&aside);
@@ -31,23 +43,30 @@ fn aside(target: &Path) -> PathBuf {
     target.with_file_name(name)
 }
 
-fn write_aside(aside: &Path, target: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new()
+fn write_aside<E: From<io::Error>>(
+    aside: &Path,
+    target: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    let aside_file = OpenOptions::new()
         .write(true)
         .create(true)
         .truncate(true)
         .open(aside)?;
-    file.write_all(bytes)?;
+    let mut out = BufWriter::new(&aside_file);
+    fill(&mut out)?;
+    out.flush()?;
     if let Ok(old) = fs::metadata(target) {
         if !old.is_file() {
-            return Err(io::Error::from(io::ErrorKind::IsADirectory));
+            return Err(io::Error::from(io::ErrorKind::IsADirectory).into());
         }
         if old.permissions().readonly() {
-            return Err(io::Error::from(io::ErrorKind::PermissionDenied));
+            return Err(io::Error::from(io::ErrorKind::PermissionDenied).into());
         }
-        file.set_permissions(old.permissions())?;
+        aside_file.set_permissions(old.permissions())?;
     }
-    file.sync_all()
+    aside_file.sync_all()?;
+    Ok(())
 }
 
 /// Flushes the folder's own list of names. Some platforms can't, and the rename has happened either way.

@@ -1,0 +1,131 @@
+//! The text of the web board of dpxq.com, which the forums took over: fields in marks, side lines by number, moves in
+//! digits. It stands in files of its own, in posts, or inside a page.
+//!
+//! A file is cut where a record closes; each part is decoded and read as a whole.
+
+mod branches;
+pub(super) mod lineup;
+mod markup;
+mod name;
+mod read;
+mod write;
+
+pub use write::write;
+
+use super::lines::{Lines, line_ends};
+use super::reading::Findings;
+use super::text::{self, Decoded, Encoding};
+use super::{Fault, Reading, RecordError, Severity, Spot};
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+
+/// The mark that closes a record, in small letters.
+const CLOSING: &str = "[/dhtmlxq]";
+
+/// Reads the records of a file, one at a time.
+#[derive(Debug)]
+pub struct DhtmlXqReader<R> {
+    lines: Lines<R>,
+    bytes: Vec<u8>,
+    line: Vec<u8>,
+    count: usize,
+    encoding: Encoding,
+    /// Records that closed on one line.
+    ready: VecDeque<Result<Reading, RecordError>>,
+    is_done: bool,
+}
+
+impl<R: BufRead> DhtmlXqReader<R> {
+    /// Begins at the start of a file.
+    pub fn new(input: R) -> Self {
+        Self {
+            lines: Lines::new(input),
+            bytes: Vec::new(),
+            line: Vec::new(),
+            count: 0,
+            encoding: Encoding::Utf8,
+            ready: VecDeque::new(),
+            is_done: false,
+        }
+    }
+
+    /// Gathers lines up to one on which a record closes. Gives the number of the first.
+    fn gather(&mut self) -> io::Result<u64> {
+        self.bytes.clear();
+        let first = self.lines.number() + 1;
+        loop {
+            if !self.lines.read(&mut self.line)? {
+                self.is_done = true;
+                return Ok(first);
+            }
+            self.bytes.extend_from_slice(&self.line);
+            self.bytes.push(b'\n');
+            let closes = |window: &[u8]| window.eq_ignore_ascii_case(CLOSING.as_bytes());
+            if self.line.windows(CLOSING.len()).any(closes) {
+                return Ok(first);
+            }
+        }
+    }
+
+    /// Reads all records of the gathered lines.
+    fn read_gathered(&mut self, first_line: u64) {
+        let decoded = text::decode(&self.bytes, self.encoding);
+        let lower = decoded.text.to_ascii_lowercase();
+        let mut line = first_line;
+        let mut from = 0;
+        while from < decoded.text.len() {
+            let end = lower.get(from..).and_then(|rest| rest.find(CLOSING));
+            let end = end.map_or(decoded.text.len(), |at| from + at + CLOSING.len());
+            let part = decoded.text.get(from..end).unwrap_or_default();
+            let findings = self.findings(&decoded, line);
+            if let Some(reading) = read::read_game(&decoded, part, line, findings) {
+                self.count += 1;
+                self.ready.push_back(reading);
+            }
+            line += line_ends(part.as_bytes());
+            from = end;
+        }
+        if decoded.encoding != Encoding::Utf8 {
+            self.encoding = decoded.encoding;
+        }
+    }
+
+    fn findings(&self, decoded: &Decoded<'_>, line: u64) -> Findings {
+        let mut findings = Findings::new(self.count + 1);
+        if decoded.encoding != Encoding::Utf8 && decoded.encoding != self.encoding {
+            findings.add(
+                Severity::Note,
+                Spot::Line(line),
+                None,
+                Fault::ReadAs(decoded.encoding),
+            );
+        }
+        if decoded.replaced > 0 {
+            let (encoding, replaced) = (decoded.encoding, decoded.replaced);
+            findings.warn(Spot::Line(line), Fault::Malformed { encoding, replaced });
+        }
+        findings
+    }
+}
+
+impl<R: BufRead> Iterator for DhtmlXqReader<R> {
+    type Item = Result<Reading, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(ready) = self.ready.pop_front() {
+                return Some(ready);
+            }
+            if self.is_done {
+                return None;
+            }
+            match self.gather() {
+                Ok(first_line) => self.read_gathered(first_line),
+                Err(error) => {
+                    self.is_done = true;
+                    return Some(Err(error.into()));
+                }
+            }
+        }
+    }
+}

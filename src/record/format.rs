@@ -1,0 +1,140 @@
+//! The formats of record files: their names, how a file is recognised, and the one door to all writers. Knows the
+//! formats' modules.
+
+use super::{Record, dhtmlxq, pgn};
+use crate::notation::Notation;
+use std::fmt;
+use std::path::Path;
+
+/// The formats of record files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// PGN, read and written.
+    Pgn,
+    /// The text of the web board, read and written.
+    DhtmlXq,
+    /// `XQStudio`'s binary format, read only.
+    Xqf,
+}
+
+/// What a format could not hold of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// So many comments had closing braces, which became brackets.
+    Braces(usize),
+    /// The text of this tag was changed: it had quotation marks or line ends.
+    TagText(String),
+    /// This tag has no name that the format could hold.
+    Tag(String),
+    /// So many moves had marks.
+    Marks(usize),
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Self; 3] = [Self::Pgn, Self::DhtmlXq, Self::Xqf];
+
+    /// The format that a file's ending stands for.
+    pub fn of_path(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "pgn" => Some(Self::Pgn),
+            "txt" | "ubb" | "che" | "html" | "htm" => Some(Self::DhtmlXq),
+            "xqf" => Some(Self::Xqf),
+            _ => None,
+        }
+    }
+
+    /// The format that a name on the command line stands for.
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|format| format.name() == name.to_ascii_lowercase())
+    }
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pgn => "pgn",
+            Self::DhtmlXq => "dhtmlxq",
+            Self::Xqf => "xqf",
+        }
+    }
+
+    /// Whether this program writes it.
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Self::Xqf)
+    }
+
+    /// The format that the first bytes of a file show, where they show one.
+    pub fn sniff(head: &[u8]) -> Option<Self> {
+        if head.starts_with(b"XQ") && head.get(2).is_some_and(|version| *version < 32) {
+            return Some(Self::Xqf);
+        }
+        let text = head.trim_ascii_start();
+        if text.starts_with(b"[Game ") || text.starts_with(b"[Event ") {
+            return Some(Self::Pgn);
+        }
+        let is_marker = |window: &[u8]| window.eq_ignore_ascii_case(b"DhtmlXQ");
+        head.windows(7).any(is_marker).then_some(Self::DhtmlXq)
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Writes one lower-case English phrase.
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Braces(count) => write!(f, "in {count} comments }} became )"),
+            Self::TagText(name) => write!(
+                f,
+                "the text of tag {name} was changed: \" became ', line ends became blanks"
+            ),
+            Self::Tag(name) => write!(f, "tag {name} was left out: the format has no such names"),
+            Self::Marks(count) => write!(f, "the marks of {count} moves were left out"),
+        }
+    }
+}
+
+/// Writes a game, and gives what the format could not hold. The notation is for PGN; the web board's text has
+/// coordinates only.
+///
+/// A format that is not written gives PGN; see [`Format::is_written`].
+pub fn write(record: &Record, format: Format, notation: Notation) -> (String, Vec<Loss>) {
+    match format {
+        Format::Pgn | Format::Xqf => pgn::write(record, notation),
+        Format::DhtmlXq => dhtmlxq::write(record),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_bytes_show_the_format() {
+        assert_eq!(Format::sniff(b"XQ\x0a\0\0"), Some(Format::Xqf));
+        assert_eq!(Format::sniff(b"XQF is a format"), None);
+        assert_eq!(Format::sniff(b"<html>... [DHTMLXQ]"), Some(Format::DhtmlXq));
+        assert_eq!(
+            Format::sniff(b"[Game \"Chinese Chess\"] {see DhtmlXQ}"),
+            Some(Format::Pgn)
+        );
+        assert_eq!(Format::sniff(b"1. h2e2"), None);
+    }
+
+    #[test]
+    fn endings_and_names_are_read_in_either_case() {
+        assert_eq!(Format::of_path(Path::new("a/b.PGN")), Some(Format::Pgn));
+        assert_eq!(Format::of_path(Path::new("b.ubb")), Some(Format::DhtmlXq));
+        assert_eq!(Format::of_path(Path::new("xqf")), None);
+        for format in Format::ALL {
+            assert_eq!(Format::of_name(&format.name().to_uppercase()), Some(format));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A whole game in a file: the tree of moves with comments and marks, the tags, the start and the result. Knows
+//! rules, games and notations; neither the terminal nor the command line.
+//!
+//! [`Reader`] reads a file of any [`Format`] game by game, so that a file of a hundred thousand games never
+//! sits in memory; what is wrong with a game is said beside it in [`Reading::findings`]. [`write`] writes one game.
+//!
+//! ```
+//! use xiangqi::notation::{Notation, Script};
+//! use xiangqi::record::{Format, Reader, write};
+//!
+//! let text = "[Red \"甲\"]\n\n1. 炮二平五 (1. 兵七进一) 马8进7 {the usual answer} 1-0";
+//! let mut games = Reader::new(text.as_bytes(), None)?;
+//! let reading = games.next().unwrap()?;
+//! assert!(reading.findings.is_empty());
+//! assert_eq!(reading.record.tree.main_line().len(), 2);
+//!
+//! let (board_text, losses) = write(&reading.record, Format::DhtmlXq, Notation::Chinese(Script::Simplified));
+//! assert!(board_text.contains("[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]"));
+//! assert!(losses.is_empty());
+//! # Ok::<(), xiangqi::record::RecordError>(())
+//! ```
+
+mod dhtmlxq;
+mod draft;
+mod error;
+mod format;
+mod lines;
+mod note;
+mod pgn;
+mod reader;
+mod reading;
+mod result;
+mod tags;
+mod text;
+mod walk;
+mod xqf;
+
+pub use error::{Fault, Place, RecordError, Severity, Spot};
+pub use format::{Format, Loss, write};
+pub use reader::{Reader, open};
+pub use reading::Reading;
+pub use result::{RecordResult, UnknownResult};
+pub use tags::Tags;
+pub use text::Encoding;
+
+use crate::game::{Outcome, Tree};
+use crate::rules::{Position, RuleSet};
+
+/// The tag that keeps why a game ended.
+const REASON: &str = "Termination";
+
+/// One recorded game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Names, places, dates and whatever else the file says of the game. The start position, the result and the
+    /// rules are fields of their own.
+    pub tags: Tags,
+    /// Where the game begins.
+    pub start: Position,
+    /// By which rules its moves are judged.
+    pub rules: RuleSet,
+    /// The moves, with side lines, comments and marks.
+    pub tree: Tree,
+    /// How it ended, where that is known.
+    pub result: Option<RecordResult>,
+}
+
+impl Record {
+    /// A game without moves and tags.
+    pub fn new(start: Position) -> Self {
+        Self {
+            tags: Tags::new(),
+            start,
+            rules: RuleSet::Standard,
+            tree: Tree::new(),
+            result: None,
+        }
+    }
+
+    /// How the game ended and why, where the record says both.
+    pub fn outcome(&self) -> Option<Outcome> {
+        result::outcome(self.result?, self.tags.get(REASON)?)
+    }
+
+    /// Notes how the game ended and why, or that it has not ended.
+    pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
+        self.result = outcome.map(RecordResult::of);
+        match outcome {
+            Some(outcome) => self.tags.set(REASON, result::reason_word(outcome)),
+            None => {
+                self.tags.remove(REASON);
+            }
+        }
+    }
+}

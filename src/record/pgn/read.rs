@@ -1,0 +1,345 @@
+//! One PGN game from its bytes. Knows tags and movetext; where a game begins and ends is decided before.
+
+use super::split::RawGame;
+use super::tag;
+use super::token::{Token, Tokens};
+use crate::game::{NodeId, Tree};
+use crate::notation::{self, NotationError};
+use crate::record::lines::line_ends;
+use crate::record::reading::Findings;
+use crate::record::text::{self, Encoding};
+use crate::record::walk::Walk;
+use crate::record::{
+    Fault, Reading, Record, RecordError, RecordResult, Severity, Spot, Tags, note,
+};
+use crate::rules::{Move, Position, RuleSet};
+use std::collections::BTreeMap;
+
+/// Reads one game; none where the bytes hold only comments. `hint` is the encoding of the game before.
+pub(super) fn read_game(
+    raw: &RawGame,
+    number: usize,
+    hint: &mut Encoding,
+) -> Option<Result<Reading, RecordError>> {
+    let decoded = text::decode(&raw.bytes, *hint);
+    let mut findings = Findings::new(number);
+    let first = Spot::Line(raw.first_line);
+    if decoded.encoding != Encoding::Utf8 && decoded.encoding != *hint {
+        findings.add(Severity::Note, first, None, Fault::ReadAs(decoded.encoding));
+    }
+    if decoded.encoding != Encoding::Utf8 {
+        *hint = decoded.encoding;
+    }
+    if decoded.replaced > 0 {
+        let (encoding, replaced) = (decoded.encoding, decoded.replaced);
+        findings.warn(first, Fault::Malformed { encoding, replaced });
+    }
+    let head = tag::read_all(&decoded.text, raw.first_line, &mut findings);
+    let start = match head.fen.as_deref().map(str::parse::<Position>) {
+        None => Position::start(),
+        Some(Ok(position)) => position,
+        Some(Err(error)) => {
+            return Some(Err(
+                findings.error(Spot::Line(head.fen_line), Fault::Fen(error))
+            ));
+        }
+    };
+    let mut game = Game::new(start, head.rules, head.tags, findings);
+    game.read(&decoded.text, head.end, raw.first_line);
+    game.finish(head.result.as_deref(), head.result_line, decoded.encoding)
+}
+
+/// What the reading of one movetext keeps.
+struct Game {
+    tags: Tags,
+    start: Position,
+    walk: Walk,
+    tree: Tree,
+    node: NodeId,
+    comments: BTreeMap<NodeId, String>,
+    /// Comments before the first move of a side line belong to that move.
+    waiting: String,
+    frames: Vec<Frame>,
+    /// Side lines inside one that is not read.
+    skipped: usize,
+    state: State,
+    is_numeral_fault_known: bool,
+    is_end_seen: bool,
+    end: Option<RecordResult>,
+    findings: Findings,
+}
+
+/// Whether what is written is kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Kept,
+    /// The side line is lost from here on.
+    Cut,
+    /// The main line is lost from here on.
+    Over,
+}
+
+/// The line that a side line leaves, and the move that it replaces.
+struct Frame {
+    node: NodeId,
+    m: Move,
+    ply: usize,
+}
+
+impl Game {
+    fn new(start: Position, rules: RuleSet, tags: Tags, findings: Findings) -> Self {
+        Self {
+            tags,
+            walk: Walk::new(start.clone(), rules),
+            start,
+            tree: Tree::new(),
+            node: NodeId::ROOT,
+            comments: BTreeMap::new(),
+            waiting: String::new(),
+            frames: Vec::new(),
+            skipped: 0,
+            state: State::Kept,
+            is_numeral_fault_known: false,
+            is_end_seen: false,
+            end: None,
+            findings,
+        }
+    }
+
+    fn read(&mut self, text: &str, from: usize, first_line: u64) {
+        let mut tokens = Tokens::new(text, from);
+        let mut place = LineCounter::new(text, first_line);
+        while let Some(token) = tokens.next() {
+            let mut here = || Spot::Line(place.line_of(tokens.start()));
+            match token {
+                Token::End(result) => {
+                    if self.frames.is_empty() && self.skipped == 0 {
+                        self.end = result;
+                        self.is_end_seen = true;
+                        break;
+                    }
+                }
+                Token::Open => self.open(here),
+                Token::Close => self.close(here),
+                Token::OpenComment(text) => {
+                    self.comment(text);
+                    let spot = here();
+                    self.findings
+                        .add(Severity::Error, spot, None, Fault::OpenComment);
+                }
+                Token::Comment(text) => self.comment(text),
+                Token::Nag(nag) => {
+                    if self.is_read() && self.node != NodeId::ROOT {
+                        self.tree.add_nag(self.node, nag);
+                    }
+                }
+                Token::BadNag(text) => {
+                    if self.findings.has_room() {
+                        let spot = here();
+                        self.findings.warn(spot, Fault::Nag(text.to_owned()));
+                    }
+                }
+                Token::Move(text) => self.play(text, here),
+            }
+        }
+        let open = self.frames.len() + self.skipped;
+        if open > 0 {
+            let last = Spot::Line(place.line_of(text.trim_end().len()));
+            self.findings.warn(last, Fault::OpenVariations(open));
+        }
+        self.back_to_main_line();
+    }
+
+    /// Whether what is written here belongs to a line that is kept.
+    fn is_read(&self) -> bool {
+        self.state == State::Kept && self.skipped == 0
+    }
+
+    fn play(&mut self, text: &str, here: impl FnOnce() -> Spot) {
+        if !self.is_read() {
+            return;
+        }
+        let ply = self.walk.ply() + 1;
+        let position = self.walk.position();
+        match notation::read_strict(position, self.walk.rules(), text) {
+            Ok(m) => self.step(m),
+            Err(NotationError::OtherNumerals { text, m, .. }) => {
+                if !std::mem::replace(&mut self.is_numeral_fault_known, true) {
+                    self.findings
+                        .add(Severity::Warning, here(), Some(ply), Fault::Numerals(text));
+                }
+                self.step(m);
+            }
+            Err(error) => {
+                let severity = if self.frames.is_empty() {
+                    self.state = State::Over;
+                    Severity::Error
+                } else {
+                    self.state = State::Cut;
+                    Severity::Warning
+                };
+                if self.findings.has_room() || severity == Severity::Error {
+                    self.findings
+                        .add(severity, here(), Some(ply), Fault::Move(error));
+                }
+            }
+        }
+    }
+
+    fn step(&mut self, m: Move) {
+        self.walk.step(m);
+        self.node = self.tree.append(self.node, m);
+        if !self.waiting.is_empty() {
+            self.comments
+                .insert(self.node, std::mem::take(&mut self.waiting));
+        }
+    }
+
+    fn open(&mut self, here: impl FnOnce() -> Spot) {
+        if !self.is_read() {
+            self.skipped += 1;
+            return;
+        }
+        let start_of_line = self.frames.last().map_or(0, |frame| frame.ply - 1);
+        let ply = self.walk.ply();
+        match (self.tree.parent(self.node), self.tree.move_at(self.node)) {
+            (Some(parent), Some(m)) if ply > start_of_line => {
+                self.frames.push(Frame {
+                    node: self.node,
+                    m,
+                    ply,
+                });
+                self.walk.back_to(ply - 1);
+                self.node = parent;
+            }
+            _ => {
+                self.skipped += 1;
+                if self.findings.has_room() {
+                    self.findings.warn(here(), Fault::NothingToReplace);
+                }
+            }
+        }
+    }
+
+    fn close(&mut self, here: impl FnOnce() -> Spot) {
+        if self.skipped > 0 {
+            self.skipped -= 1;
+        } else if !self.leave_side_line() && self.state != State::Over && self.findings.has_room() {
+            self.findings.warn(here(), Fault::StrayClose);
+        }
+    }
+
+    /// Goes back to the line that the innermost side line left. False on the main line.
+    fn leave_side_line(&mut self) -> bool {
+        let Some(frame) = self.frames.pop() else {
+            return false;
+        };
+        self.state = State::Kept;
+        if !self.waiting.is_empty() {
+            // A side line of nothing but a comment: it speaks of the move that would be replaced.
+            let text = std::mem::take(&mut self.waiting);
+            self.write_down(frame.node, &text);
+        }
+        self.walk.back_to(frame.ply - 1);
+        self.walk.step(frame.m);
+        self.node = frame.node;
+        true
+    }
+
+    fn back_to_main_line(&mut self) {
+        while self.leave_side_line() {}
+    }
+
+    fn comment(&mut self, text: &str) {
+        if !self.is_read() {
+            return;
+        }
+        let is_before_side_line = self
+            .frames
+            .last()
+            .is_some_and(|frame| self.walk.ply() < frame.ply);
+        if is_before_side_line {
+            note::join(&mut self.waiting, text);
+        } else {
+            self.write_down(self.node, text);
+        }
+    }
+
+    fn write_down(&mut self, node: NodeId, text: &str) {
+        if !note::trimmed(text).is_empty() {
+            note::join(self.comments.entry(node).or_default(), text);
+        }
+    }
+
+    fn finish(
+        mut self,
+        tag: Option<&str>,
+        tag_line: u64,
+        encoding: Encoding,
+    ) -> Option<Result<Reading, RecordError>> {
+        let end = self.end;
+        let tag_result = match tag.map(RecordResult::read) {
+            None => None,
+            Some(Ok(result)) => result,
+            Some(Err(_)) => {
+                let text = tag.unwrap_or_default().to_owned();
+                self.findings
+                    .warn(Spot::Line(tag_line), Fault::Result(text));
+                None
+            }
+        };
+        if let (Some(said), Some(end)) = (tag_result, end)
+            && said != end
+        {
+            let (tag, end) = (said.as_pgn().to_owned(), end.as_pgn().to_owned());
+            self.findings
+                .warn(Spot::Line(tag_line), Fault::Results { tag, end });
+        }
+        let findings = self.findings.finish();
+        if self.tags.is_empty()
+            && self.tree.is_empty()
+            && findings.is_empty()
+            && !self.is_end_seen
+            && tag.is_none()
+        {
+            return None;
+        }
+        for (node, text) in self.comments {
+            self.tree.set_comment(node, text);
+        }
+        let mut record = Record::new(self.start);
+        record.rules = self.walk.rules();
+        record.tags = self.tags;
+        record.tree = self.tree;
+        record.result = end.or(tag_result);
+        Some(Ok(Reading {
+            record,
+            findings,
+            encoding,
+        }))
+    }
+}
+
+/// Tells the line of a byte; the bytes have to be asked for in order.
+struct LineCounter<'a> {
+    text: &'a str,
+    at: usize,
+    line: u64,
+}
+
+impl<'a> LineCounter<'a> {
+    fn new(text: &'a str, first_line: u64) -> Self {
+        Self {
+            text,
+            at: 0,
+            line: first_line,
+        }
+    }
+
+    fn line_of(&mut self, at: usize) -> u64 {
+        let passed = self.text.as_bytes().get(self.at..at).unwrap_or_default();
+        self.line += line_ends(passed);
+        self.at = self.at.max(at);
+        self.line
+    }
+}

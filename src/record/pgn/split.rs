@@ -1,0 +1,237 @@
+//! Cuts a PGN file into its games before anything is decoded, so that each game is decoded as a whole and
+//! only one is held at a time. Knows brackets, braces and results, but no moves.
+
+use crate::record::lines::Lines;
+use std::io::{self, BufRead};
+
+/// The bytes of one game, its lines ended by LF.
+#[derive(Debug, Default)]
+pub(super) struct RawGame {
+    /// The bytes.
+    pub(super) bytes: Vec<u8>,
+    /// The number of the first line in the file.
+    pub(super) first_line: u64,
+}
+
+/// Hands out one game after the other.
+#[derive(Debug)]
+pub(super) struct Splitter<R> {
+    lines: Lines<R>,
+    line: Vec<u8>,
+    /// Whether `line` holds a line that belongs to the next game.
+    is_held: bool,
+}
+
+/// Which part of a game a line stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Tags,
+    Moves,
+    /// What stands after the result up to the next tag is nobody's.
+    Over,
+}
+
+/// Where the cut is within a game.
+#[derive(Clone, Copy, Debug)]
+struct Scan {
+    part: Part,
+    in_comment: bool,
+    depth: usize,
+}
+
+impl<R: BufRead> Splitter<R> {
+    pub(super) fn new(input: R) -> Self {
+        Self {
+            lines: Lines::new(input),
+            line: Vec::new(),
+            is_held: false,
+        }
+    }
+
+    /// The bytes of the next game; none when only blank lines are left. `game` lends its memory.
+    pub(super) fn next_game(&mut self, game: &mut RawGame) -> io::Result<bool> {
+        game.bytes.clear();
+        let mut scan = Scan {
+            part: Part::Tags,
+            in_comment: false,
+            depth: 0,
+        };
+        loop {
+            if !std::mem::take(&mut self.is_held) && !self.lines.read(&mut self.line)? {
+                return Ok(!game.bytes.is_empty());
+            }
+            if game.bytes.is_empty() {
+                if is_blank(&self.line) {
+                    continue;
+                }
+                game.first_line = self.lines.number();
+            } else if scan.is_start_of_next(&self.line) {
+                self.is_held = true;
+                return Ok(true);
+            }
+            let is_over = scan.part == Part::Over;
+            scan.pass(&self.line);
+            if !is_over {
+                game.bytes.extend_from_slice(&self.line);
+                game.bytes.push(b'\n');
+            }
+        }
+    }
+}
+
+impl Scan {
+    /// Whether a line begins another game. Inside a comment only the tag that every file of this kind begins a game
+    /// with is believed, so that a comment that is never closed does not swallow all games after it.
+    fn is_start_of_next(self, line: &[u8]) -> bool {
+        if self.in_comment {
+            return line.starts_with(b"[Game \"");
+        }
+        self.part != Part::Tags && is_tag(line)
+    }
+
+    /// Passes over one line.
+    fn pass(&mut self, line: &[u8]) {
+        if self.part == Part::Over
+            || (self.part == Part::Tags
+                && !self.in_comment
+                && (is_blank(line) || is_bracketed(line)))
+        {
+            return;
+        }
+        self.part = Part::Moves;
+        let is_double_byte = std::str::from_utf8(line).is_err();
+        let mut word = Some(0);
+        let mut i = 0;
+        while let Some(&byte) = line.get(i) {
+            if self.in_comment {
+                self.in_comment = byte != b'}';
+                word = (!self.in_comment).then_some(i + 1);
+            } else if matches!(byte, b' ' | b'\t' | b'{' | b'(' | b')' | b';') {
+                if self.ends_game(line, word, i) {
+                    return;
+                }
+                word = Some(i + 1);
+                match byte {
+                    b'{' => self.in_comment = true,
+                    b'(' => self.depth += 1,
+                    b')' => self.depth = self.depth.saturating_sub(1),
+                    b';' => return,
+                    _ => {}
+                }
+            }
+            // The second byte of a character may look like a brace.
+            i += 1 + usize::from(is_double_byte && byte >= 0x81);
+        }
+        self.ends_game(line, word, line.len());
+    }
+
+    /// Notes the end of the game if the word that ends here is a result.
+    fn ends_game(&mut self, line: &[u8], word: Option<usize>, end: usize) -> bool {
+        let is_result = self.depth == 0
+            && !self.in_comment
+            && word
+                .and_then(|start| line.get(start..end))
+                .is_some_and(|word| matches!(word, b"1-0" | b"0-1" | b"1/2-1/2" | b"*"));
+        if is_result {
+            self.part = Part::Over;
+        }
+        is_result
+    }
+}
+
+fn is_blank(line: &[u8]) -> bool {
+    line.iter().all(u8::is_ascii_whitespace)
+}
+
+/// Whether a line is a tag: a bracket, a name, blanks and a quotation mark.
+fn is_tag(line: &[u8]) -> bool {
+    let line = line.trim_ascii_start();
+    let Some(rest) = line.strip_prefix(b"[") else {
+        return false;
+    };
+    let rest = rest.trim_ascii_start();
+    let name = rest
+        .iter()
+        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
+        .count();
+    let value = rest.get(name..).unwrap_or_default();
+    name > 0
+        && value.first().is_some_and(u8::is_ascii_whitespace)
+        && value.trim_ascii_start().starts_with(b"\"")
+}
+
+/// Whether a line among the tags is meant as one, though it may be damaged.
+fn is_bracketed(line: &[u8]) -> bool {
+    line.trim_ascii_start().starts_with(b"[")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(text: &[u8]) -> Vec<(u64, String)> {
+        let mut splitter = Splitter::new(text);
+        let mut game = RawGame::default();
+        let mut all = Vec::new();
+        while splitter.next_game(&mut game).unwrap() {
+            all.push((
+                game.first_line,
+                String::from_utf8_lossy(&game.bytes).trim_end().to_owned(),
+            ));
+        }
+        all
+    }
+
+    fn count(text: &[u8]) -> usize {
+        games(text).len()
+    }
+
+    #[test]
+    fn a_tag_after_moves_begins_the_next_game() {
+        let two = games(b"\n[Red \"a\"]\n\n1. h2e2 *\nadvert ( { here\n[Red \"b\"]\n1. c3c4\n");
+        assert_eq!(
+            two,
+            [
+                (2, "[Red \"a\"]\n\n1. h2e2 *".to_owned()),
+                (6, "[Red \"b\"]\n1. c3c4".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn tags_inside_comments_are_text() {
+        assert_eq!(count(b"1. h2e2 {see\n[Event \"x\"]\n} h9g7"), 1);
+        assert_eq!(count(b"1. h2e2 ; see {\n[Event \"x\"]\n1. h2e2"), 2);
+    }
+
+    #[test]
+    fn an_unclosed_comment_ends_where_a_game_certainly_begins() {
+        assert_eq!(
+            count(b"1. h2e2 {never closed\n[Event \"x\"]\n[Game \"Chinese Chess\"]\n1. h2e2"),
+            2
+        );
+    }
+
+    #[test]
+    fn braces_that_are_halves_of_characters_do_not_count() {
+        // Big5 and GBK have characters whose second byte is a brace.
+        assert_eq!(
+            count(b"1. h2e2 {\xB6\x7D \xA7}\xBF\xA6}\n[Event \"x\"]\n1. h2e2"),
+            2
+        );
+        assert_eq!(
+            count(b"1. \xB6\x7B\xBF\xA6 h2e2\n[Event \"x\"]\n1. h2e2"),
+            2
+        );
+    }
+
+    #[test]
+    fn a_result_inside_a_side_line_does_not_end_the_game() {
+        assert_eq!(games(b"1. h2e2 (1. c3c4 *) h9g7\n2. h0g2").len(), 1);
+        assert!(
+            games(b"1. h2e2 (1. c3c4 *) h9g7\n2. h0g2")[0]
+                .1
+                .ends_with("h0g2")
+        );
+    }
+}

@@ -1,0 +1,126 @@
+//! Reads the games of a file of any format, one after the other. Knows the formats' readers, and chooses between them.
+
+use super::dhtmlxq::DhtmlXqReader;
+use super::pgn::PgnReader;
+use super::{Fault, Format, Reading, RecordError, text, xqf};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
+use std::path::Path;
+
+/// So many bytes are looked at to recognise a format.
+const HEAD: u64 = 64 * 1024;
+
+/// The games of a file. An `Err` is a game, or a file, that could not be read at all; games that could be read in part
+/// come with their [findings](Reading::findings). A file without any game gives one error.
+#[derive(Debug)]
+pub struct Reader<R> {
+    source: Source<R>,
+    format: Format,
+    has_given: bool,
+}
+
+type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
+
+#[derive(Debug)]
+enum Source<R> {
+    Pgn(PgnReader<Whole<R>>),
+    DhtmlXq(DhtmlXqReader<Whole<R>>),
+    Xqf(Option<Whole<R>>),
+}
+
+/// Opens a file. Its first bytes decide the format, then the ending of its name.
+///
+/// # Errors
+/// The file cannot be read, or is in an encoding that is not supported.
+pub fn open(path: &Path) -> Result<Reader<BufReader<File>>, RecordError> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(RecordError::of_file(Fault::Io("it is a folder".to_owned())));
+    }
+    Reader::new(
+        BufReader::with_capacity(HEAD as usize, file),
+        Format::of_path(path),
+    )
+}
+
+impl<R: BufRead> Reader<R> {
+    /// Begins to read. The first bytes decide the format; where they show none, it is `expected`, else PGN.
+    ///
+    /// # Errors
+    /// The input cannot be read, or is in an encoding that is not supported.
+    pub fn new(input: R, expected: Option<Format>) -> Result<Self, RecordError> {
+        let (head, input) = split_head(input)?;
+        // A text with the ending of a text may be anything; only a page is surely no PGN.
+        let is_page = head.trim_ascii_start().starts_with(b"<");
+        let expected = expected.filter(|format| *format != Format::DhtmlXq || is_page);
+        let format = Format::sniff(&head).or(expected).unwrap_or(Format::Pgn);
+        Self::over(head, input, format)
+    }
+
+    /// Begins to read a format that is known.
+    ///
+    /// # Errors
+    /// The input cannot be read, or is in an encoding that is not supported.
+    pub fn of_format(input: R, format: Format) -> Result<Self, RecordError> {
+        let (head, input) = split_head(input)?;
+        Self::over(head, input, format)
+    }
+
+    fn over(head: Vec<u8>, input: R, format: Format) -> Result<Self, RecordError> {
+        if format != Format::Xqf && text::is_utf16(&head) {
+            return Err(RecordError::of_file(Fault::Utf16));
+        }
+        let whole = Cursor::new(head).chain(input);
+        Ok(Self {
+            source: match format {
+                Format::Pgn => Source::Pgn(PgnReader::new(whole)),
+                Format::DhtmlXq => Source::DhtmlXq(DhtmlXqReader::new(whole)),
+                Format::Xqf => Source::Xqf(Some(whole)),
+            },
+            format,
+            has_given: false,
+        })
+    }
+
+    /// The format that is read.
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+}
+
+/// Takes the first bytes off, to be looked at.
+fn split_head<R: BufRead>(mut input: R) -> io::Result<(Vec<u8>, R)> {
+    let mut head = Vec::new();
+    input.by_ref().take(HEAD).read_to_end(&mut head)?;
+    Ok((head, input))
+}
+
+fn read_xqf(input: impl Read) -> Result<Reading, RecordError> {
+    let mut bytes = Vec::new();
+    input.take(xqf::LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.is_empty() {
+        return Err(RecordError::of_file(Fault::NoGame));
+    }
+    if bytes.len() as u64 > xqf::LARGEST {
+        return Err(RecordError::of_file(Fault::TooLarge(xqf::LARGEST)));
+    }
+    xqf::read(&bytes)
+}
+
+impl<R: BufRead> Iterator for Reader<R> {
+    type Item = Result<Reading, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = match &mut self.source {
+            Source::Pgn(reader) => reader.next(),
+            Source::DhtmlXq(reader) => reader.next(),
+            Source::Xqf(input) => input.take().map(read_xqf),
+        };
+        if next.is_none() && !self.has_given {
+            self.has_given = true;
+            return Some(Err(RecordError::of_file(Fault::NoGame)));
+        }
+        self.has_given = true;
+        next
+    }
+}

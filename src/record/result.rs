@@ -1,0 +1,173 @@
+//! How a recorded game ended: the result, and the words in which a tag keeps its reason. Knows outcomes, and
+//! no format.
+
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::rules::Side;
+
+/// The result of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecordResult {
+    /// Red has won.
+    RedWins,
+    /// Black has won.
+    BlackWins,
+    /// Nobody has won.
+    Draw,
+}
+
+impl RecordResult {
+    /// The result in which a side wins.
+    pub const fn won_by(side: Side) -> Self {
+        match side {
+            Side::Red => Self::RedWins,
+            Side::Black => Self::BlackWins,
+        }
+    }
+
+    /// The result of an outcome.
+    pub const fn of(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won { winner, .. } => Self::won_by(winner),
+            Outcome::Drawn(_) => Self::Draw,
+        }
+    }
+
+    /// The result as PGN has it.
+    pub const fn as_pgn(self) -> &'static str {
+        match self {
+            Self::RedWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+        }
+    }
+
+    /// The result as the Chinese web boards have it.
+    pub const fn as_chinese(self) -> &'static str {
+        match self {
+            Self::RedWins => "红胜",
+            Self::BlackWins => "黑胜",
+            Self::Draw => "和棋",
+        }
+    }
+
+    /// Reads a result in any of the words in use; `Ok(None)` where it says that there is none.
+    ///
+    /// # Errors
+    /// The text says something else.
+    pub fn read(text: &str) -> Result<Option<Self>, UnknownResult> {
+        let word: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        Ok(match word.as_str() {
+            "1-0" | "W" | "w" | "红胜" | "紅勝" | "红方胜" | "紅方勝" | "红先胜" | "紅先勝"
+            | "先胜" | "先勝" | "红" | "紅" => Some(Self::RedWins),
+            "0-1" | "L" | "l" | "黑胜" | "黑勝" | "黑方胜" | "黑方勝" | "红负" | "紅負"
+            | "先负" | "先負" | "黑" => Some(Self::BlackWins),
+            "1/2-1/2" | "1/2" | "D" | "d" | "和棋" | "和" | "先和" | "红和" | "紅和" | "和局"
+            | "平" | "平局" => Some(Self::Draw),
+            "" | "*" | "?" | "未知" | "未完" | "不详" | "不詳" | "未定" | "不明" | "0-0" => {
+                None
+            }
+            _ => return Err(UnknownResult),
+        })
+    }
+}
+
+/// A text that is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownResult;
+
+const WIN_REASONS: [(WinReason, &str); 8] = [
+    (WinReason::Checkmate, "checkmate"),
+    (WinReason::Stalemate, "stalemate"),
+    (WinReason::KingCaptured, "king-captured"),
+    (WinReason::KingsFacing, "kings-facing"),
+    (WinReason::PerpetualCheck, "perpetual-check"),
+    (WinReason::PerpetualChase, "perpetual-chase"),
+    (WinReason::Resignation, "resignation"),
+    (WinReason::Time, "time"),
+];
+
+const DRAW_REASONS: [(DrawReason, &str); 8] = [
+    (DrawReason::NoAttackers, "no-attackers"),
+    (DrawReason::Repetition, "repetition"),
+    (DrawReason::MutualCheck, "mutual-check"),
+    (DrawReason::MutualChase, "mutual-chase"),
+    (DrawReason::RepetitionWithChecks, "repetition-with-checks"),
+    (DrawReason::MoveLimit, "move-limit"),
+    (DrawReason::Agreement, "agreement"),
+    (DrawReason::TimeWithoutAttackers, "time-without-attackers"),
+];
+
+/// The word under which a tag keeps the reason of an outcome.
+pub(super) fn reason_word(outcome: Outcome) -> &'static str {
+    let word = match outcome {
+        Outcome::Won { by, .. } => WIN_REASONS
+            .iter()
+            .find(|(reason, _)| *reason == by)
+            .map(|(_, word)| *word),
+        Outcome::Drawn(by) => DRAW_REASONS
+            .iter()
+            .find(|(reason, _)| *reason == by)
+            .map(|(_, word)| *word),
+    };
+    word.unwrap_or_default()
+}
+
+/// The outcome that a result and the word of its reason give together.
+pub(super) fn outcome(result: RecordResult, word: &str) -> Option<Outcome> {
+    let won = |winner| {
+        let (by, _) = *WIN_REASONS
+            .iter()
+            .find(|(_, known)| known.eq_ignore_ascii_case(word))?;
+        Some(Outcome::Won { winner, by })
+    };
+    match result {
+        RecordResult::RedWins => won(Side::Red),
+        RecordResult::BlackWins => won(Side::Black),
+        RecordResult::Draw => DRAW_REASONS
+            .iter()
+            .find(|(_, known)| known.eq_ignore_ascii_case(word))
+            .map(|(reason, _)| Outcome::Drawn(*reason)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_word_that_gives_it_back() {
+        let mut outcomes: Vec<Outcome> = DRAW_REASONS
+            .iter()
+            .map(|(reason, _)| Outcome::Drawn(*reason))
+            .collect();
+        for winner in Side::BOTH {
+            outcomes.extend(
+                WIN_REASONS
+                    .iter()
+                    .map(|&(by, _)| Outcome::Won { winner, by }),
+            );
+        }
+        for given in outcomes {
+            assert_eq!(
+                outcome(RecordResult::of(given), reason_word(given)),
+                Some(given)
+            );
+        }
+        assert_eq!(outcome(RecordResult::Draw, "checkmate"), None);
+    }
+
+    #[test]
+    fn results_are_read_in_the_words_of_many_programs() {
+        for (text, result) in [
+            ("1-0", Some(RecordResult::RedWins)),
+            ("红方胜", Some(RecordResult::RedWins)),
+            ("紅勝", Some(RecordResult::RedWins)),
+            ("先负", Some(RecordResult::BlackWins)),
+            ("D", Some(RecordResult::Draw)),
+            ("未知", None),
+        ] {
+            assert_eq!(RecordResult::read(text), Ok(result), "{text}");
+        }
+        assert_eq!(RecordResult::read("2-0"), Err(UnknownResult));
+    }
+}
