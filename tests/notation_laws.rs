@@ -34,39 +34,39 @@ impl Dice {
     }
 }
 
-/// Positions in which many pawns, rooks, horses and cannons share files.
+/// Positions in which pawns, rooks, horses and cannons crowd on a few files.
 fn crowded_positions() -> Vec<Position> {
     let mut dice = Dice(4);
     let mut positions = Vec::new();
     while positions.len() < 600 {
         let mut setup = Setup::empty();
-        setup.turn = if dice.roll(2) == 0 {
-            Side::Red
-        } else {
-            Side::Black
-        };
+        setup.turn = Side::BOTH[dice.roll(2)];
         for side in Side::BOTH {
-            let files = [dice.roll(9) as u8, dice.roll(9) as u8, dice.roll(9) as u8];
-            for kind in [
-                PieceKind::Pawn,
-                PieceKind::Rook,
-                PieceKind::Horse,
-                PieceKind::Cannon,
-            ] {
-                for _ in 0..kind.full_count() {
-                    let point = Point::new(files[dice.roll(3)], dice.roll(10) as u8).unwrap();
-                    if kind != PieceKind::Pawn || !point.on_own_bank(side) {
-                        setup.set(point, Some(Piece::new(side, kind)));
-                    }
+            let files: Vec<usize> = (0..=dice.roll(3)).map(|_| dice.roll(9)).collect();
+            let mut put = |kind, x: usize, rank: usize| {
+                let point = Point::new(x as u8, rank as u8).unwrap();
+                let point = if side == Side::Red {
+                    point
+                } else {
+                    point.rotated()
+                };
+                if setup.at(point).is_none() {
+                    setup.set(point, Some(Piece::new(side, kind)));
+                }
+            };
+            put(PieceKind::King, 3 + dice.roll(3), dice.roll(3));
+            for _ in 0..7 {
+                put(
+                    PieceKind::Pawn,
+                    files[dice.roll(files.len())],
+                    5 + dice.roll(5),
+                );
+            }
+            for kind in [PieceKind::Rook, PieceKind::Horse, PieceKind::Cannon] {
+                for _ in 0..2 {
+                    put(kind, files[dice.roll(files.len())], dice.roll(10));
                 }
             }
-            let king = Point::new(3 + dice.roll(3) as u8, dice.roll(3) as u8).unwrap();
-            let king = if side == Side::Red {
-                king
-            } else {
-                king.rotated()
-            };
-            setup.set(king, Some(Piece::new(side, PieceKind::King)));
         }
         positions.extend(Position::try_from(setup));
     }
