@@ -4,11 +4,14 @@
 
 mod corpus;
 
+use proptest::prelude::*;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use xiangqi::notation::{
-    Notation, Script, completions, iccs, read, read_strict, read_with, write, write_full_width,
+    Notation, NotationError, Script, completions, iccs, read, read_strict, read_with, write,
+    write_full_width,
 };
-use xiangqi::rules::{Piece, PieceKind, Point, Position, RuleSet, Setup, Side};
+use xiangqi::rules::{Move, Piece, PieceKind, Point, Position, RuleSet, Setup, Side};
 
 const NOTATIONS: [Notation; 4] = [
     Notation::Iccs,
@@ -71,6 +74,18 @@ fn crowded_positions() -> Vec<Position> {
         positions.extend(Position::try_from(setup));
     }
     positions
+}
+
+/// The same position with the sides' places exchanged.
+fn exchanged(position: &Position) -> Position {
+    let mut setup = Setup::empty();
+    setup.turn = !position.turn();
+    for side in Side::BOTH {
+        for (point, kind) in position.board().pieces(side) {
+            setup.set(point.rotated(), Some(Piece::new(!side, kind)));
+        }
+    }
+    setup.try_into().unwrap()
 }
 
 fn listed_positions() -> impl Iterator<Item = Position> {
@@ -141,5 +156,71 @@ fn every_beginning_of_a_written_move_may_become_that_move() {
                 assert_eq!(completions(&position, RuleSet::Standard, &text), [m]);
             }
         }
+    }
+}
+
+#[test]
+fn both_sides_call_the_same_move_the_same() {
+    for position in listed_positions().step_by(3).chain(crowded_positions()) {
+        let other = exchanged(&position);
+        for &m in &position.legal_moves() {
+            let wxf = write(&position, m, Notation::Wxf);
+            assert_eq!(write(&other, m.rotated(), Notation::Wxf), wxf);
+            let chinese = write(&position, m, Notation::Chinese(Script::Simplified));
+            assert_eq!(
+                read(&other, &chinese),
+                Ok(m.rotated()),
+                "{chinese} in {other}"
+            );
+        }
+    }
+}
+
+static POSITIONS: LazyLock<Vec<Position>> = LazyLock::new(|| {
+    let crowded = crowded_positions().into_iter().step_by(10);
+    std::iter::once(Position::start()).chain(crowded).collect()
+});
+
+/// Whether a reading keeps its word about the position.
+fn is_sound(position: &Position, reading: Result<Move, NotationError>, text: &str) -> bool {
+    match reading {
+        Ok(m) => position.is_legal(m),
+        Err(NotationError::Ambiguous { candidates, .. }) => {
+            candidates.len() > 1 && candidates.iter().all(|&m| position.is_legal(m))
+        }
+        Err(NotationError::Illegal {
+            m: Some(m),
+            refusal,
+            ..
+        }) => refusal.is_some() && refusal == position.refusal(m),
+        Err(error) => error.text() == text,
+    }
+}
+
+fn assert_soundness(text: &str) {
+    for position in POSITIONS.iter() {
+        assert!(
+            is_sound(position, read(position, text), text),
+            "{text} in {position}"
+        );
+        let meant = completions(position, RuleSet::Standard, text);
+        assert!(
+            meant.iter().all(|&m| position.is_legal(m)),
+            "{text} in {position}"
+        );
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_of_move_characters_is_read_soundly(
+        text in "[车馬炮兵卒仕象将前中后進退平一二三五七九1-9２７]{1,5}|[KAEHRCPNBS1-9+][1-9+.a-e-][+.=-]?[1-9]|[a-i][0-9]{1,2}-?[a-i][0-9]{1,2}|([0-9] ?,?){4}"
+    ) {
+        assert_soundness(&text);
+    }
+
+    #[test]
+    fn any_text_at_all_is_read_without_a_panic(text in any::<String>()) {
+        assert_soundness(&text);
     }
 }

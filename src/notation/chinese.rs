@@ -248,16 +248,16 @@ pub(super) fn write(relative: &Relative, script: Script, width: DigitWidth) -> S
         step,
     } = relative;
     let Subject { mark, kind, file } = Subject::written(*standing);
-    let mark = mark.map(|mark| match mark {
-        Mark::Place(place) => glyph::place(place, script),
-        Mark::Ordinal(number) => glyph::chinese_numeral(number),
-    });
-    let kind = kind.map(|kind| glyph::piece(kind, *side, script));
-    let file = file.map(|file| glyph::numeral(file, *side, width));
-    let direction = glyph::direction(step.direction, script);
-    let number = glyph::numeral(step.number, *side, width);
-    [mark, kind, file, Some(direction), Some(number)]
-        .into_iter()
-        .flatten()
-        .collect()
+    // Five characters of three bytes at most.
+    let mut text = String::with_capacity(15);
+    match mark {
+        Some(Mark::Place(place)) => text.push(glyph::place(place, script)),
+        Some(Mark::Ordinal(number)) => text.push(glyph::chinese_numeral(number)),
+        None => {}
+    }
+    text.extend(kind.map(|kind| glyph::piece(kind, *side, script)));
+    text.extend(file.map(|file| glyph::numeral(file, *side, width)));
+    text.push(glyph::direction(step.direction, script));
+    text.push(glyph::numeral(step.number, *side, width));
+    text
 }

@@ -11,6 +11,8 @@ pub(super) struct Lineup {
     points: PointSet,
     /// Pieces on each file, by file number less one.
     on_file: [u8; 9],
+    /// Files with two or more.
+    shared_files: u8,
 }
 
 /// One piece's place among those of its kind.
@@ -47,22 +49,24 @@ impl Tier {
 
 impl Lineup {
     pub fn of(board: &Board, side: Side, kind: PieceKind) -> Self {
-        let mut points = PointSet::EMPTY;
-        let mut on_file = [0; 9];
+        let mut lineup = Self {
+            side,
+            kind,
+            points: PointSet::EMPTY,
+            on_file: [0; 9],
+            shared_files: 0,
+        };
         for (point, found) in board.pieces(side) {
             if found == kind {
-                points.insert(point);
-                if let Some(count) = on_file.get_mut(file_for(side, point) as usize - 1) {
+                lineup.points.insert(point);
+                let file = file_for(side, point) as usize;
+                if let Some(count) = lineup.on_file.get_mut(file - 1) {
                     *count += 1;
+                    lineup.shared_files += u8::from(*count == 2);
                 }
             }
         }
-        Self {
-            side,
-            kind,
-            points,
-            on_file,
-        }
+        lineup
     }
 
     /// Where the pieces stand.
@@ -79,11 +83,9 @@ impl Lineup {
             file,
             like,
             ahead: 0,
-            shared_files: 0,
+            shared_files: self.shared_files,
             number: 0,
         };
-        let shared = self.on_file.iter().filter(|&&count| count >= 2);
-        standing.shared_files = shared.count() as u8;
         if like >= 2 {
             let rank = point.rank_for(self.side);
             let ahead = self
