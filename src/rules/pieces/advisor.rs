@@ -40,3 +40,54 @@ impl PieceRule for Advisor {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn advisor_steps_diagonally_inside_its_palace() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . .* . R . . .
+             . . . . A@ . . . .
+             . . . n* . .* . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn advisor_may_not_leave_the_palace_nor_step_along_a_line() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . A@ . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        let at = point("c3");
+        assert!(
+            matches!(drawing.refusal_of("c3"), Some(Refusal::OutOfPalace { at: blamed, .. }) if blamed == at)
+        );
+        let at = point("d1");
+        assert!(
+            matches!(drawing.refusal_of("d1"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

@@ -42,3 +42,87 @@ impl PieceRule for Cannon {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn cannon_moves_like_a_rook_and_captures_over_exactly_one_screen() {
+        Drawing::read(
+            "
+             . . . r . . . . .
+             . . . n* . . . . .
+             . . . p . . . . .
+             . . . .* . . . . .
+             r* P .* C@ .* P . . P
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . p . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn cannon_needs_exactly_one_screen_to_capture() {
+        let drawing = Drawing::read(
+            "
+             . . . r . . . . .
+             . . . n . . . . .
+             . . . p . . . . .
+             . . . . . . . . .
+             r . . C@ . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("a5"),
+            Some(Refusal::ScreenCount {
+                found: 0,
+                at: point("a5")
+            })
+        );
+        assert_eq!(drawing.refusal_of("d8"), None);
+        assert_eq!(
+            drawing.refusal_of("d9"),
+            Some(Refusal::ScreenCount {
+                found: 2,
+                at: point("d8")
+            })
+        );
+    }
+
+    #[test]
+    fn cannon_may_not_jump_without_a_capture() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             C@ . p . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("e5"),
+            Some(Refusal::JumpsWithoutCapture { at: point("c5") })
+        );
+        let at = point("b6");
+        assert!(
+            matches!(drawing.refusal_of("b6"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

@@ -83,3 +83,58 @@ impl PieceRule for Elephant {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn elephant_goes_two_points_diagonally_unless_its_eye_is_blocked() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . .* . . . r* . .
+             . . . . . . . . .
+             . . . . B@ . . . .
+             . . . . . p . . .
+             . . .* . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn elephant_names_its_eye_and_the_river() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . B@ . . . . . .
+             . . . p . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("e2"),
+            Some(Refusal::EyeBlocked { at: point("d3") })
+        );
+        assert_eq!(
+            drawing.refusal_of("e6"),
+            Some(Refusal::CrossesRiver { at: point("e6") })
+        );
+        let at = point("c3");
+        assert!(
+            matches!(drawing.refusal_of("c3"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

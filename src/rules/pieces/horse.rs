@@ -74,3 +74,73 @@ impl PieceRule for Horse {
             .then_some(Refusal::LegBlocked { at: leg })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn horse_goes_over_its_free_legs_only() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . .* . .* . . .
+             . . .* . . . . . .
+             . . . . N@ p . . .
+             . . r* . . . . . .
+             . . . P . .* . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn horse_at_the_edge_stays_on_the_board() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . .* . . . . . . .
+             . . p* . . . . . .
+             N@ . . . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn horse_names_the_leg_next_to_where_it_starts() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . r . . . . .
+             . . . . p . . . .
+             . . . . N@ . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("d6"),
+            Some(Refusal::LegBlocked { at: point("e5") })
+        );
+        let at = point("e6");
+        assert!(
+            matches!(drawing.refusal_of("e6"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

@@ -43,3 +43,54 @@ impl PieceRule for King {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn king_steps_along_lines_inside_its_palace() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . .* . . . . .
+             . . . K@ p* . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn king_may_not_leave_the_palace_nor_step_diagonally() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . K@ . . . . .
+             . . . . . . . . .
+            ",
+        );
+        let at = point("c1");
+        assert!(
+            matches!(drawing.refusal_of("c1"), Some(Refusal::OutOfPalace { at: blamed, .. }) if blamed == at)
+        );
+        let at = point("e2");
+        assert!(
+            matches!(drawing.refusal_of("e2"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

@@ -2,6 +2,8 @@
 
 mod advisor;
 mod cannon;
+#[cfg(test)]
+pub(in crate::rules) mod drawing;
 mod elephant;
 mod horse;
 mod king;

@@ -64,3 +64,96 @@ impl PieceRule for Pawn {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn pawn_goes_straight_before_the_river() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . p* . . . .
+             . . . . P@ . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn pawn_goes_sideways_too_beyond_the_river() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . .* p@ P* . . .
+             . . . . .* . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn pawn_on_the_last_rank_only_goes_sideways() {
+        Drawing::read(
+            "
+             .* P@ .* . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn pawn_may_not_go_back_nor_sideways_before_the_river() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . P@ . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("e2"),
+            Some(Refusal::PawnBackward { at: point("e2") })
+        );
+        assert_eq!(
+            drawing.refusal_of("d3"),
+            Some(Refusal::PawnSideways { at: point("d3") })
+        );
+        let at = point("e5");
+        assert!(
+            matches!(drawing.refusal_of("e5"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}

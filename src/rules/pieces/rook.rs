@@ -36,3 +36,54 @@ impl PieceRule for Rook {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Refusal;
+    use crate::rules::pieces::drawing::{Drawing, point};
+
+    #[test]
+    fn rook_goes_along_lines_up_to_the_first_piece() {
+        Drawing::read(
+            "
+             . . . . . . . . .
+             . . . n . . . . .
+             . . . p* . . . . .
+             . . . .* . . . . .
+             .* .* .* R@ .* P . . p
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . .* . . . . .
+             . . . .* . . . . .
+            ",
+        )
+        .assert_stars_are_where_it_goes();
+    }
+
+    #[test]
+    fn rook_names_the_first_piece_in_its_way() {
+        let drawing = Drawing::read(
+            "
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             R@ . P p . . . . r
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+            ",
+        );
+        assert_eq!(
+            drawing.refusal_of("i5"),
+            Some(Refusal::PathBlocked { at: point("c5") })
+        );
+        let at = point("b6");
+        assert!(
+            matches!(drawing.refusal_of("b6"), Some(Refusal::WrongShape { at: blamed, .. }) if blamed == at)
+        );
+    }
+}
