@@ -161,3 +161,134 @@ impl Position {
         Ok(after)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::pieces::drawing::point;
+
+    fn position(fen: &str) -> Position {
+        fen.parse().unwrap()
+    }
+
+    fn m(text: &str) -> Move {
+        Move::new(point(&text[..2]), point(&text[2..]))
+    }
+
+    #[track_caller]
+    fn assert_moves(fen: &str, expected: &str) {
+        let mut moves: Vec<String> = position(fen)
+            .legal_moves()
+            .iter()
+            .map(Move::to_string)
+            .collect();
+        moves.sort();
+        assert_eq!(moves.join(" "), expected, "{fen}");
+    }
+
+    #[test]
+    fn the_leg_that_counts_is_next_to_the_horse() {
+        let checked = "4k4/4a4/3N5/9/9/9/9/9/9/3K5 b";
+        assert!(position(checked).is_check());
+        assert_moves(checked, "e8d7 e9d9 e9f9");
+        let blocked = "4k4/3n5/3N5/9/9/9/9/9/9/3K5 b";
+        assert!(!position(blocked).is_check());
+        assert_moves(blocked, "e9d9 e9e8 e9f9");
+    }
+
+    #[test]
+    fn a_cannon_check_is_met_by_pulling_the_screen_away() {
+        let fen = "4k4/9/4c4/9/4P4/9/9/9/9/4K4 w";
+        assert!(position(fen).is_check());
+        assert_moves(fen, "e0d0 e0f0 e5d5 e5f5");
+    }
+
+    #[test]
+    fn stepping_between_meets_a_rook_and_a_cannon_at_once() {
+        let after = position("c3k2C1/4a4/6R2/9/9/9/9/9/9/3K5 w")
+            .play(m("g7g9"))
+            .unwrap();
+        assert!(after.is_check());
+        assert_eq!(after.verdict(), None);
+        assert_eq!(&after.legal_moves()[..], &[m("e8f9")]);
+    }
+
+    #[test]
+    fn a_piece_that_alone_keeps_the_kings_apart_stays_on_their_file() {
+        let pawn = position("4k4/9/9/4P4/9/9/9/9/9/4K4 w");
+        assert_eq!(pawn.legal_targets(point("e6")), PointSet::of(point("e7")));
+        assert_eq!(
+            pawn.refusal(m("e6d6")),
+            Some(Refusal::LeavesKingsFacing { at: point("e9") })
+        );
+        let horse = position("3k5/9/9/9/3N5/9/9/9/9/3K5 w");
+        assert!(horse.legal_targets(point("d5")).is_empty());
+    }
+
+    #[test]
+    fn no_legal_move_without_check_is_stalemate_for_either_side() {
+        for (fen, last) in [
+            ("3k5/9/4P4/9/9/9/9/9/9/4K4 w", "e7e8"),
+            ("4k4/9/9/9/9/9/9/4p4/9/3K5 b", "e2e1"),
+        ] {
+            let after = position(fen).play(m(last)).unwrap();
+            assert_eq!(after.verdict(), Some(NoMove::Stalemate));
+        }
+    }
+
+    #[test]
+    fn no_legal_move_in_check_is_checkmate() {
+        let mate = position("3k5/9/9/9/9/9/9/9/R8/4K4 w")
+            .play(m("a1d1"))
+            .unwrap();
+        assert_eq!(mate.verdict(), Some(NoMove::Checkmate));
+    }
+
+    #[test]
+    fn elephants_reach_their_seven_points_and_no_more() {
+        assert_moves("4k4/9/9/9/9/2B6/9/9/9/3K5 w", "c4a2 c4e2 d0d1");
+        assert!(position("4k4/9/9/9/9/9/9/4n4/9/2BK5 w").is_legal(m("c0e2")));
+    }
+
+    #[test]
+    fn refusals_outside_the_piece_rules_name_their_point() {
+        let start = Position::start();
+        let refused = |text| start.refusal(m(text));
+        assert_eq!(
+            refused("e4e5"),
+            Some(Refusal::EmptyPoint { at: point("e4") })
+        );
+        let piece = Piece::new(Side::Black, crate::rules::PieceKind::Horse);
+        assert_eq!(
+            refused("h9g7"),
+            Some(Refusal::NotYourPiece {
+                at: point("h9"),
+                piece
+            })
+        );
+        assert_eq!(
+            refused("h2h2"),
+            Some(Refusal::SamePoint { at: point("h2") })
+        );
+        assert_eq!(
+            refused("h2h0"),
+            Some(Refusal::OwnPieceOnTarget { at: point("h0") })
+        );
+        let pinned = position("4k4/9/9/9/4r4/9/9/9/4N4/4K4 w");
+        let by = Piece::new(Side::Black, crate::rules::PieceKind::Rook);
+        assert_eq!(
+            pinned.refusal(m("e1g2")),
+            Some(Refusal::LeavesCheck {
+                by,
+                at: point("e5")
+            })
+        );
+    }
+
+    #[test]
+    fn the_casual_rules_ask_the_piece_only() {
+        let pinned = position("4k4/9/9/9/4r4/9/9/9/4N4/4K4 w");
+        assert_eq!(pinned.casual_refusal(m("e1g2")), None);
+        assert!(pinned.casual_refusal(m("e1e3")).is_some());
+    }
+}
