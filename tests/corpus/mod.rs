@@ -1,4 +1,5 @@
-//! Reads the tables of right answers under `tests/data`: a row a line, fields between ` | `, comments after `#`.
+//! Reads the tables of right answers under `tests/data`: a row a line, fields between ` | ` (in `.tsv` tables
+//! between tabs), comments after `#`.
 
 use std::fmt;
 use std::path::Path;
@@ -24,13 +25,25 @@ impl fmt::Display for Row {
     }
 }
 
-/// The rows of a table. The blanks that surround a bar belong to it; a row's end is kept as it is.
+/// The fields of a line. The blanks that surround a bar belong to it.
+fn fields(line: &str, is_tabbed: bool) -> Vec<String> {
+    if is_tabbed {
+        return line.split('\t').map(str::to_owned).collect();
+    }
+    format!("{line} ")
+        .split("| ")
+        .map(|field| field.strip_suffix(' ').unwrap_or(field).to_owned())
+        .collect()
+}
+
+/// The rows of a table.
 pub fn rows(table: &str) -> Vec<Row> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data")
         .join(table);
     let text = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let is_tabbed = path.extension().is_some_and(|ending| ending == "tsv");
     let rows: Vec<Row> = text
         .lines()
         .enumerate()
@@ -38,10 +51,7 @@ pub fn rows(table: &str) -> Vec<Row> {
         .map(|(index, line)| Row {
             table: table.to_owned(),
             line: index + 1,
-            fields: format!("{line} ")
-                .split("| ")
-                .map(|field| field.strip_suffix(' ').unwrap_or(field).to_owned())
-                .collect(),
+            fields: fields(line, is_tabbed),
         })
         .collect();
     assert!(!rows.is_empty(), "{table} has no rows");
