@@ -1,7 +1,7 @@
 //! One move in words: coordinates, Chinese notation in both scripts, and WXF. Knows the rules, and
 //! nothing of games, files or screens.
 //!
-//! [`write`] says a legal move in the chosen [`Notation`]; [`read`] takes any of them, and finds out by
+//! [`write()`] says a legal move in the chosen [`Notation`]; [`read`] takes any of them, and finds out by
 //! itself which one it is given. The grammars stand in `chinese`, `wxf` and [`iccs`]; a text of four
 //! numbers, `7 2 4 2`, is read as `x y x y`.
 //!
