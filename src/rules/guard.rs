@@ -49,7 +49,7 @@ impl Guard {
 
     /// The points to which the piece on `from`, of this guard's side and the given kind, may legally move. The board is
     /// the one that the guard has seen.
-    #[inline(always)]
+    #[inline]
     pub(super) fn targets(&self, board: &Board, from: Point, kind: PieceKind) -> PointSet {
         let destinations = kind.destinations(board, self.side, from);
         if kind == PieceKind::King {
