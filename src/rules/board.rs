@@ -47,6 +47,16 @@ pub(super) struct Relocation {
 }
 
 impl Relocation {
+    /// A relocation as it was done once.
+    pub(super) fn new(from: Point, to: Point, captured: Option<(Piece, u8)>) -> Self {
+        Self { from, to, captured }
+    }
+
+    /// What was taken, and the slot it had.
+    pub(super) fn victim(self) -> Option<(Piece, u8)> {
+        self.captured
+    }
+
     /// A relocation that did nothing.
     pub(super) const NOTHING: Self = Self {
         from: Point::CORNER,

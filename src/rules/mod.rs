@@ -37,7 +37,11 @@ mod zobrist;
 
 pub use board::Board;
 pub use fen::FenError;
-pub use judge::{Cycle, Ruling};
+
+pub use judge::{
+    Chased, Cycle, Deed, Explained, LimitCounter, Played, Ruling, explain, held, judge,
+    limit_counter, occurrences, warning,
+};
 pub use legal::NoMove;
 pub use moves::{Move, MoveList};
 pub use perft::{divide, perft};

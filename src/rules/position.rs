@@ -24,6 +24,30 @@ pub(crate) struct Undo {
     move_number: u16,
 }
 
+impl Undo {
+    /// The way back from a move that was played some time ago, made from what the line has kept of it: the move, what
+    /// it took with the slot that had, and the key and the counters before it.
+    pub(super) fn new(
+        m: Move,
+        victim: Option<(Piece, u8)>,
+        key: Key,
+        quiet_plies: u16,
+        move_number: u16,
+    ) -> Self {
+        Self {
+            relocation: Relocation::new(m.from, m.to, victim),
+            key,
+            quiet_plies,
+            move_number,
+        }
+    }
+
+    /// What the move took, and the slot that had.
+    pub(super) fn victim(&self) -> Option<(Piece, u8)> {
+        self.relocation.victim()
+    }
+}
+
 impl Position {
     /// The start of a game.
     ///

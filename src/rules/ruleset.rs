@@ -74,4 +74,20 @@ impl Rules {
             ..Self::default()
         }
     }
+
+    /// How repetition is judged, with the rule set counted in.
+    pub fn repetition_in_force(self) -> Repetition {
+        match self.set {
+            RuleSet::Standard => self.repetition,
+            RuleSet::Casual => Repetition::Off,
+        }
+    }
+
+    /// The move limit in plies, if there is one, with the rule set counted in.
+    pub fn limit_in_force(self) -> Option<u16> {
+        match (self.set, self.limit) {
+            (RuleSet::Standard, MoveLimit::Plies(plies)) => Some(plies),
+            _ => None,
+        }
+    }
 }
