@@ -192,3 +192,6 @@ fn worth(kind: PieceKind) -> u8 {
         PieceKind::King => 6,
     }
 }
+
+#[cfg(test)]
+mod tests;

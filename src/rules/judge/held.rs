@@ -1,7 +1,7 @@
 //! Which enemy pieces a side holds: threatens to take at once and gainfully. A pure function of the placement
 //! and the side; knows nothing of turns or of the past.
 
-use crate::rules::{Board, PieceKind, Point, PointSet, Side};
+use crate::rules::{Board, Piece, PieceKind, Point, PointSet, Side};
 
 /// The points of the enemy pieces that a side *holds*, as if it were to move.
 ///
@@ -37,8 +37,8 @@ pub fn held(board: &Board, side: Side) -> PointSet {
 /// afterwards.
 pub(super) fn held_slots(board: &mut Board, side: Side, among: u16) -> u16 {
     let mut slots = 0;
-    for slot in 0..board.count(side) {
-        let Some((from, kind)) = board.in_slot(side, slot) else {
+    for from in board.occupied_by(side) {
+        let Some(Piece { kind, .. }) = board.at(from) else {
             continue;
         };
         if matches!(kind, PieceKind::King | PieceKind::Pawn) {
@@ -122,3 +122,6 @@ fn is_king_safe(board: &Board, side: Side) -> bool {
             .king(side)
             .is_some_and(|king| board.is_attacked(king, !side))
 }
+
+#[cfg(test)]
+mod tests;
