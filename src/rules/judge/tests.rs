@@ -161,15 +161,8 @@ fn checking_now_and_then_does_not_save_the_other_from_its_perpetual_check() {
     let fen = "9/3kc4/3a5/3P5/9/4p4/9/4K4/9/3C5 w - - 0 1";
     let loser = Side::Black;
     let moves = "d6e6 e4d4 e6d6 d4e4";
-    let ruling = Case::new(fen, Rules::default());
-    assert!(
-        ruling
-            .now
-            .refusal(Move::new(point("d6"), point("e6")))
-            .is_none()
-    );
     assert_eq!(
-        super::tests::ruling(fen, &format!("{moves} {moves}")),
+        ruling(fen, &format!("{moves} {moves}")),
         Some(Ruling::PerpetualCheck {
             loser,
             cycle: cycle(1, 8)
@@ -207,6 +200,47 @@ fn a_cannon_that_chases_a_rook_loses_whoever_completes_the_occurrence() {
     assert_eq!(victim, Piece::new(Side::Black, PieceKind::Rook));
     assert_eq!((at, all.len()), (point("a7"), 1));
     assert_eq!(judged, cycle(2, 9));
+}
+
+#[test]
+fn both_chasing_with_every_move_is_a_draw() {
+    // The horse steps in and out of the cannon's line to the rook on g2, the rook on e8 follows the horse.
+    let fen = "3k2C2/4r4/9/4N4/9/9/1R7/6r2/5nR2/5K3 w - - 0 1";
+    let moves = "e6g5 e8g8 g5e6 g8e8";
+    assert_eq!(
+        ruling(fen, &format!("{moves} {moves}")),
+        Some(Ruling::MutualChase { cycle: cycle(1, 8) })
+    );
+}
+
+#[test]
+fn a_piece_that_only_uncovers_the_attack_chases() {
+    // Whenever the horse leaves c7 or comes back, the cannon on c0 has one screen before the rook on c9.
+    let fen = "2rN5/9/2Nk5/9/9/9/2n6/c8/9/2C2K3 w - - 0 1";
+    let moves = "c7b5 c3e4 b5c7 e4c3";
+    let ruling = ruling(fen, &format!("{moves} {moves}")).unwrap();
+    assert_eq!(ruling.loser(), Some(Side::Red));
+    assert!(matches!(ruling, Ruling::PerpetualChase { at, .. } if at == point("c9")));
+}
+
+#[test]
+fn a_piece_held_all_the_time_is_not_newly_chased() {
+    let fen = "3k5/9/9/9/R3n4/9/9/9/9/5K3 w - - 0 1";
+    let moves = "a5b5 d9d8 b5a5 d8d9";
+    assert_eq!(
+        ruling(fen, &format!("{moves} {moves}")),
+        Some(Ruling::Repetition { cycle: cycle(1, 8) })
+    );
+}
+
+#[test]
+fn two_victims_in_turn_are_no_perpetual_chase() {
+    let fen = "3k5/9/9/9/R3n4/9/4n4/9/9/5K3 w - - 0 1";
+    let moves = "a5a3 d9d8 a3a5 d8d9";
+    assert_eq!(
+        ruling(fen, &format!("{moves} {moves}")),
+        Some(Ruling::Repetition { cycle: cycle(1, 8) })
+    );
 }
 
 #[test]
