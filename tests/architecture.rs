@@ -1,7 +1,10 @@
 //! Holds the direction of knowledge between the rooms of the library, and a few habits of the house, by reading the
 //! sources.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot read the sources may stop")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that cannot read the sources may stop"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

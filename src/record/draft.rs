@@ -124,15 +124,15 @@ impl<O: Copy> Draft<O> {
                 } else {
                     Severity::Warning
                 };
-                if line.is_main || findings.has_room() {
+                findings.add_with(severity, Some(ply + 1), || {
                     let (spot, text) = describe(node.origin);
                     let error = NotationError::Illegal {
                         text,
                         m: node.m,
                         refusal: refusal.flatten(),
                     };
-                    findings.add(severity, spot, Some(ply + 1), Fault::Move(error));
-                }
+                    (spot, Fault::Move(error))
+                });
                 if line.is_side_head {
                     to_do.extend(
                         node.next_sibling

@@ -41,11 +41,6 @@ impl Findings {
         }
     }
 
-    /// Whether another fault would be kept, so that its place is worth finding out.
-    pub(super) fn has_room(&self) -> bool {
-        self.list.len() < Self::MOST
-    }
-
     /// A fault of this game, for a reader that gives the game up.
     pub(super) fn error(&self, spot: Spot, fault: Fault) -> RecordError {
         RecordError {
@@ -55,9 +50,18 @@ impl Findings {
         }
     }
 
-    /// Notes a fault. An error is always kept.
-    pub(super) fn add(&mut self, severity: Severity, spot: Spot, ply: Option<usize>, fault: Fault) {
-        if self.has_room() || severity == Severity::Error {
+    /// Notes a fault; `find` finds out what and where it is, which is only done while there is room. The first error is
+    /// always kept.
+    pub(super) fn add_with(
+        &mut self,
+        severity: Severity,
+        ply: Option<usize>,
+        find: impl FnOnce() -> (Spot, Fault),
+    ) {
+        let is_first_error =
+            severity == Severity::Error && !self.list.iter().any(RecordError::is_error);
+        if self.list.len() < Self::MOST || is_first_error {
+            let (spot, fault) = find();
             self.list.push(RecordError {
                 severity,
                 place: self.place(spot, ply),
@@ -66,6 +70,16 @@ impl Findings {
         } else {
             self.more += 1;
         }
+    }
+
+    /// Notes a fault whose place is known.
+    pub(super) fn add(&mut self, severity: Severity, spot: Spot, ply: Option<usize>, fault: Fault) {
+        self.add_with(severity, ply, || (spot, fault));
+    }
+
+    /// Notes something beside the moves.
+    pub(super) fn warn_with(&mut self, find: impl FnOnce() -> (Spot, Fault)) {
+        self.add_with(Severity::Warning, None, find);
     }
 
     /// Notes something about the game as a whole.

@@ -92,7 +92,9 @@ impl<'a> WebBoard<'a> {
                 let text = self.header(field);
                 match RecordResult::read(&text) {
                     Ok(result) => self.record.result = self.record.result.or(result),
-                    Err(_) => findings.warn(self.place.spot(field.at), Fault::Result(text)),
+                    Err(_) => {
+                        findings.warn_with(|| (self.place.spot(field.at), Fault::Result(text)));
+                    }
                 }
             }
             Name::Rules if field.value.trim().eq_ignore_ascii_case("casual") => {
@@ -103,7 +105,7 @@ impl<'a> WebBoard<'a> {
             Name::Tag(tag) => {
                 let value = self.header(field);
                 if !self.record.tags.add(tag, value) {
-                    findings.warn(self.place.spot(field.at), Fault::TooManyTags);
+                    findings.warn_with(|| (self.place.spot(field.at), Fault::TooManyTags));
                 }
             }
             Name::Rules | Name::Nothing => {}
@@ -183,8 +185,8 @@ impl<'a> WebBoard<'a> {
                 .branches
                 .get(&number)
                 .is_some_and(|(branch, _)| branch.moves == moves);
-            if !is_same && findings.has_room() {
-                findings.warn(spot(), Fault::SameBranch(number));
+            if !is_same {
+                findings.warn_with(|| (spot(), Fault::SameBranch(number)));
             }
             return;
         }
@@ -204,28 +206,18 @@ impl<'a> WebBoard<'a> {
                 .spot(places.get(&number).copied().unwrap_or_default())
         };
         let mut lines = Lines::place(&branches, |number, branch| {
-            if findings.has_room() {
-                let (parent, ply) = (branch.parent, branch.ply);
-                findings.warn(
-                    spot(number),
-                    Fault::Orphan {
-                        branch: number,
-                        parent,
-                        ply,
-                    },
-                );
-            }
+            let fault = Fault::Orphan {
+                branch: number,
+                parent: branch.parent,
+                ply: branch.ply,
+            };
+            findings.warn_with(|| (spot(number), fault));
         });
         for (line, ply, field) in &self.comments {
             let text = markup::plain(field.value, self.is_page, true).replace('\r', "");
-            if !note::trimmed(&text).is_empty()
-                && !lines.comment(*line, *ply as usize, &text)
-                && findings.has_room()
-            {
-                findings.warn(
-                    self.place.spot(field.at),
-                    Fault::LostComment(field.name.to_owned()),
-                );
+            if !note::trimmed(&text).is_empty() && !lines.comment(*line, *ply as usize, &text) {
+                let fault = Fault::LostComment(field.name.to_owned());
+                findings.warn_with(|| (self.place.spot(field.at), fault));
             }
         }
         let draft = lines.into_draft();
@@ -275,7 +267,7 @@ impl<'a> WebBoard<'a> {
             match self.header(field).parse() {
                 Ok(position) => return Ok(position),
                 Err(error) if self.start.is_some() => {
-                    findings.warn(self.place.spot(field.at), Fault::Fen(error));
+                    findings.warn_with(|| (self.place.spot(field.at), Fault::Fen(error)));
                 }
                 Err(error) => {
                     return Err(findings.error(self.place.spot(field.at), Fault::Fen(error)));

@@ -134,10 +134,8 @@ impl Game {
                     }
                 }
                 Token::BadNag(text) => {
-                    if self.findings.has_room() {
-                        let spot = here();
-                        self.findings.warn(spot, Fault::Nag(text.to_owned()));
-                    }
+                    self.findings
+                        .warn_with(|| (here(), Fault::Nag(text.to_owned())));
                 }
                 Token::Move(text) => self.play(text, here),
             }
@@ -178,10 +176,8 @@ impl Game {
                     self.state = State::Cut;
                     Severity::Warning
                 };
-                if self.findings.has_room() || severity == Severity::Error {
-                    self.findings
-                        .add(severity, here(), Some(ply), Fault::Move(error));
-                }
+                self.findings
+                    .add_with(severity, Some(ply), || (here(), Fault::Move(error)));
             }
         }
     }
@@ -214,9 +210,8 @@ impl Game {
             }
             _ => {
                 self.skipped += 1;
-                if self.findings.has_room() {
-                    self.findings.warn(here(), Fault::NothingToReplace);
-                }
+                self.findings
+                    .warn_with(|| (here(), Fault::NothingToReplace));
             }
         }
     }
@@ -224,8 +219,8 @@ impl Game {
     fn close(&mut self, here: impl FnOnce() -> Spot) {
         if self.skipped > 0 {
             self.skipped -= 1;
-        } else if !self.leave_side_line() && self.state != State::Over && self.findings.has_room() {
-            self.findings.warn(here(), Fault::StrayClose);
+        } else if !self.leave_side_line() && self.state != State::Over {
+            self.findings.warn_with(|| (here(), Fault::StrayClose));
         }
     }
 

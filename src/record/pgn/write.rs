@@ -267,8 +267,12 @@ impl Wrapped {
         self.glue = sign;
     }
 
-    /// Puts a sign directly behind the last word.
+    /// Puts a sign directly behind the last word, if there is room for it.
     fn glue_last(&mut self, sign: &str) {
+        if self.column + sign.width() >= WIDTH {
+            self.text.push('\n');
+            self.column = 0;
+        }
         self.text.push_str(sign);
         self.column += sign.width();
     }

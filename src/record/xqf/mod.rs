@@ -105,19 +105,7 @@ impl CodePage {
         if sample.is_ascii() || std::str::from_utf8(&sample).is_ok() {
             return Self::Utf8;
         }
-        // Letters with marks stand alone between plain ones; the bytes of Chinese come in pairs.
-        let is_alone = |run: &&[u8]| run.len() == 1 || run.len() == 3;
-        let runs = sample
-            .split(|byte| *byte < 0x80)
-            .filter(|run| !run.is_empty());
-        let (alone, all) = runs.fold((0, 0), |(alone, all), run| {
-            (alone + usize::from(is_alone(&run)), all + 1)
-        });
-        let letters = sample
-            .iter()
-            .filter(|byte| byte.is_ascii_alphabetic())
-            .count();
-        if letters > 2 * marked && alone * 2 > all {
+        if is_latin(&sample) {
             return Self::Vietnamese;
         }
         match text::decode(&sample, Encoding::Gb18030).encoding {
@@ -147,4 +135,27 @@ impl CodePage {
             Self::Vietnamese => Some("windows-1258"),
         }
     }
+}
+
+/// Whether a text is of Latin letters, some with marks: then there are more plain letters than bytes of others, and
+/// those stand in short runs beside plain letters. The bytes of Chinese come in long runs, and where half a character
+/// looks like a letter, the other half does not.
+fn is_latin(text: &[u8]) -> bool {
+    let marked = text.iter().filter(|byte| **byte >= 0x80).count();
+    let letters = text
+        .iter()
+        .filter(|byte| byte.is_ascii_alphabetic())
+        .count();
+    let (mut short, mut all) = (0, 0);
+    let mut before = None;
+    for run in text.chunk_by(|a, b| (*a >= 0x80) == (*b >= 0x80)) {
+        if run.first().is_some_and(|byte| *byte >= 0x80) {
+            all += 1;
+            short += usize::from(
+                run.len() <= 3 && before.is_some_and(|byte: u8| byte.is_ascii_alphabetic()),
+            );
+        }
+        before = run.last().copied();
+    }
+    letters > marked && short * 3 > all * 2
 }

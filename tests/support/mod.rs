@@ -1,0 +1,4 @@
+//! What several tests of records need: made-up games, and files in formats that the program does not write.
+
+pub mod games;
+pub mod xqf;
