@@ -2,12 +2,14 @@
 //! rules; knows no text format and no terminal.
 
 mod ending;
+mod handicap;
 mod line;
 mod outcome;
 mod pre_order;
 mod tree;
 mod tree_edit;
 
+pub use handicap::{Handicap, UnknownHandicap};
 pub use outcome::{DrawReason, GameOver, Outcome, Phase, PlayError, WinReason};
 pub use pre_order::PreOrder;
 pub use tree::{NodeId, Shift, Tree};

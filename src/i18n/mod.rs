@@ -16,7 +16,7 @@ pub use labels::Labels;
 pub use locale::Locale;
 pub use text::Text;
 
-use crate::game::{Outcome, PlayError};
+use crate::game::{Handicap, Outcome, PlayError};
 use crate::notation::NotationError;
 use crate::rules::{Move, Piece, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
@@ -155,6 +155,19 @@ impl Lang {
             Self::ZhHant => zh_hant::piece(piece),
             Self::ZhHans => zh_hans::piece(piece),
         }
+    }
+
+    /// A handicap's name, or that there is none.
+    pub const fn handicap(self, handicap: Option<Handicap>) -> &'static str {
+        self.text(match handicap {
+            None => Text::HandicapNone,
+            Some(Handicap::Horse) => Text::HandicapHorse,
+            Some(Handicap::Cannon) => Text::HandicapCannon,
+            Some(Handicap::TwoHorses) => Text::HandicapTwoHorses,
+            Some(Handicap::Rook) => Text::HandicapRook,
+            Some(Handicap::RookAndHorse) => Text::HandicapRookAndHorse,
+            Some(Handicap::NinePieces) => Text::HandicapNinePieces,
+        })
     }
 
     /// Why a move is refused, in one sentence. `name` names a point in the way in which the user types.

@@ -262,4 +262,13 @@ texts! {
     LineCouldBe,
     LineMore,
     LineNothing,
+
+    // Handicaps.
+    HandicapNone,
+    HandicapHorse,
+    HandicapCannon,
+    HandicapTwoHorses,
+    HandicapRook,
+    HandicapRookAndHorse,
+    HandicapNinePieces,
 }

@@ -255,5 +255,13 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LineCouldBe => "could be {0}",
         Text::LineMore => "{0} and {1} more",
         Text::LineNothing => "no move begins like this",
+
+        Text::HandicapNone => "even",
+        Text::HandicapHorse => "left horse",
+        Text::HandicapCannon => "left cannon",
+        Text::HandicapTwoHorses => "two horses",
+        Text::HandicapRook => "left rook",
+        Text::HandicapRookAndHorse => "left rook and horse",
+        Text::HandicapNinePieces => "nine pieces",
     }
 }

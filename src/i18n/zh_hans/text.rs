@@ -247,5 +247,13 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LineCouldBe => "可能是 {0}",
         Text::LineMore => "{0} 等，另有 {1} 种",
         Text::LineNothing => "没有这样开头的着法",
+
+        Text::HandicapNone => "不让子",
+        Text::HandicapHorse => "让左马",
+        Text::HandicapCannon => "让单炮",
+        Text::HandicapTwoHorses => "让双马",
+        Text::HandicapRook => "让单车",
+        Text::HandicapRookAndHorse => "让车马",
+        Text::HandicapNinePieces => "让九子",
     }
 }

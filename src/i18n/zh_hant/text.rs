@@ -247,5 +247,13 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LineCouldBe => "可能是 {0}",
         Text::LineMore => "{0} 等，另有 {1} 種",
         Text::LineNothing => "沒有這樣開頭的著法",
+
+        Text::HandicapNone => "不讓子",
+        Text::HandicapHorse => "讓左馬",
+        Text::HandicapCannon => "讓單炮",
+        Text::HandicapTwoHorses => "讓雙馬",
+        Text::HandicapRook => "讓單車",
+        Text::HandicapRookAndHorse => "讓車馬",
+        Text::HandicapNinePieces => "讓九子",
     }
 }
