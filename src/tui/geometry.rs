@@ -171,3 +171,98 @@ impl Geometry {
         self.point_at(position.x - area.x, position.y - area.y)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_plan() -> impl Iterator<Item = Geometry> {
+        Size::ALL.into_iter().flat_map(|size| {
+            [Spacing::Tight, Spacing::Loose]
+                .into_iter()
+                .flat_map(move |spacing| {
+                    [false, true].map(|flipped| Geometry::new(size, flipped).spaced(spacing))
+                })
+        })
+    }
+
+    #[test]
+    fn every_point_is_found_at_its_own_cell_and_under_its_glyph() {
+        for plan in every_plan() {
+            for point in Point::all() {
+                let (column, row) = plan.cell_of(point);
+                assert_eq!(plan.point_at(column, row), Some(point), "{plan:?}");
+                assert_eq!(plan.point_at(column + 1, row), Some(point), "{plan:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn margins_are_equally_wide_round_the_glyphs() {
+        for plan in every_plan() {
+            let columns = || Point::all().map(|point| plan.cell_of(point).0);
+            let (first, last) = (columns().min().unwrap(), columns().max().unwrap());
+            assert_eq!(first, plan.columns() - last - 2, "{plan:?}");
+            let rows = || Point::all().map(|point| plan.cell_of(point).1);
+            let (first, last) = (rows().min().unwrap(), rows().max().unwrap());
+            assert_eq!(first, plan.rows() - last - 1, "{plan:?}");
+        }
+    }
+
+    #[test]
+    fn every_cell_belongs_to_one_point_at_most_and_every_point_has_equally_many() {
+        for plan in every_plan() {
+            let mut counts = [0; Point::COUNT];
+            for row in 0..plan.rows() + 9 {
+                for column in 0..plan.columns() + 9 {
+                    if let Some(point) = plan.point_at(column, row) {
+                        counts[point.index()] += 1;
+                    }
+                }
+            }
+            assert!(counts.iter().all(|count| *count == counts[0]), "{plan:?}");
+        }
+    }
+
+    #[test]
+    fn labels_and_margin_belong_to_no_point() {
+        for plan in every_plan() {
+            let (above, below) = plan.label_rows();
+            for column in 0..plan.columns() {
+                assert_eq!(plan.point_at(column, above), None, "{plan:?}");
+                assert_eq!(plan.point_at(column, below), None, "{plan:?}");
+            }
+            for row in 0..plan.rows() {
+                assert_eq!(plan.point_at(plan.label_column(), row), None, "{plan:?}");
+                assert_eq!(plan.point_at(plan.columns() - 1, row), None, "{plan:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn medium_board_with_its_labels_leaves_38_columns_and_three_rows_of_80x24() {
+        let plan = Geometry::new(Size::Medium, false);
+        assert_eq!((plan.columns(), plan.rows()), (42, 21));
+    }
+
+    #[test]
+    fn flipping_turns_the_board_by_half_a_turn() {
+        for size in Size::ALL {
+            let (plain, flipped) = (Geometry::new(size, false), Geometry::new(size, true));
+            for point in Point::all() {
+                assert_eq!(flipped.cell_of(point), plain.cell_of(point.rotated()));
+            }
+        }
+    }
+
+    #[test]
+    fn click_is_looked_up_from_the_corner_of_the_drawn_board() {
+        let plan = Geometry::new(Size::Medium, false);
+        let area = Rect::new(10, 5, plan.columns(), plan.rows());
+        let corner = Point::new(0, 9);
+        assert_eq!(plan.hit(area, Position::new(14, 6)), corner);
+        assert_eq!(plan.hit(area, Position::new(9, 6)), None);
+        assert_eq!(plan.hit(area, Position::new(u16::MAX, u16::MAX)), None);
+        assert_eq!(plan.hit(Rect::ZERO, Position::ORIGIN), None);
+    }
+}

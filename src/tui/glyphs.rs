@@ -129,3 +129,53 @@ const fn letter(piece: Piece) -> &'static str {
         (Side::Black, PieceKind::Pawn) => "p",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    fn every_piece() -> impl Iterator<Item = Piece> {
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| PieceKind::ALL.map(|kind| Piece::new(side, kind)))
+    }
+
+    #[test]
+    fn every_face_takes_the_same_cells_in_every_terminal() {
+        for set in GlyphSet::ALL {
+            for twins in [Twins::Alike, Twins::Apart] {
+                for piece in every_piece() {
+                    let face = set.face(piece, twins);
+                    assert_eq!(face.width(), usize::from(set.width()), "{face}");
+                    assert_eq!(face.width_cjk(), usize::from(set.width()), "{face}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn twins_apart_have_a_face_for_each_side() {
+        let faces = |set: GlyphSet, side| {
+            PieceKind::ALL
+                .map(|kind| set.face(Piece::new(side, kind), Twins::Apart))
+                .concat()
+        };
+        assert_eq!(faces(GlyphSet::Traditional, Side::Red), "帥仕相傌俥炮兵");
+        assert_eq!(faces(GlyphSet::Traditional, Side::Black), "將士象馬車砲卒");
+        assert_eq!(faces(GlyphSet::Simplified, Side::Red), "帅仕相傌俥炮兵");
+        assert_eq!(faces(GlyphSet::Simplified, Side::Black), "将士象马车砲卒");
+        assert_eq!(faces(GlyphSet::Letters, Side::Red), "KAEHRCP");
+        assert_eq!(faces(GlyphSet::Letters, Side::Black), "kaehrcp");
+    }
+
+    #[test]
+    fn going_through_the_sets_shows_each_once() {
+        let mut set = GlyphSet::Traditional;
+        for expected in GlyphSet::ALL {
+            assert_eq!(set, expected);
+            set = set.next();
+        }
+        assert_eq!(set, GlyphSet::Traditional);
+    }
+}

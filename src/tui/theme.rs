@@ -3,9 +3,11 @@
 
 mod depth;
 mod palette;
+mod tint;
 
-pub use depth::{Depth, Tint};
+pub use depth::Depth;
 pub use palette::{CONTRAST, DARK, LIGHT, MONO, Palette, Role, WOOD};
+pub use tint::{Tint, TintError};
 
 use super::glyphs::Grid;
 use crate::rules::{BySide, Side};

@@ -16,7 +16,7 @@ mod prompt;
 mod status;
 pub mod text;
 
-pub use board::{BoardView, Cover, Labels, Marks};
+pub use board::{BoardView, Cover, Flight, Labels, Marks, Placement};
 pub use captured::{ClockFace, Player};
 pub use footer::{Button, Footer};
 pub use form::{Field, FieldValue, Form};

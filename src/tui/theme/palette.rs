@@ -158,7 +158,7 @@ impl IndexMut<Role> for Palette {
 pub const WOOD: Palette = Palette::of(&[
     (
         Role::Board,
-        Tint::new([0xd0, 0xa0, 0x60], Color::Black).indexed(179),
+        Tint::new([0xd4, 0xa6, 0x68], Color::Black).indexed(179),
     ),
     (
         Role::Grid,
@@ -174,7 +174,7 @@ pub const WOOD: Palette = Palette::of(&[
     ),
     (
         Role::Shadow,
-        Tint::new([0xba, 0x8c, 0x50], Color::Black).indexed(137),
+        Tint::new([0xbe, 0x90, 0x58], Color::Black).indexed(137),
     ),
     (Role::RedDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
     (Role::RedFace, Tint::new([0xb8, 0x10, 0x18], Color::Red)),
@@ -196,7 +196,7 @@ pub const WOOD: Palette = Palette::of(&[
         Role::Last,
         Tint::new([0x8a, 0x28, 0x00], Color::LightMagenta),
     ),
-    (Role::Check, Tint::new([0xc0, 0x00, 0x00], Color::LightRed)),
+    (Role::Check, Tint::new([0xb0, 0x00, 0x00], Color::LightRed)),
     (Role::Blame, Tint::new([0x90, 0x00, 0x80], Color::LightRed)),
     (Role::Dim, Tint::new([0x8c, 0x84, 0x7a], Color::DarkGray)),
     (Role::Accent, Tint::new([0xc0, 0x84, 0x30], Color::Yellow)),
@@ -338,3 +338,88 @@ pub const CONTRAST: Palette = Palette::of(&[
 
 /// No colour of its own: the terminal's two.
 pub const MONO: Palette = Palette::of(&[]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::theme::Depth;
+
+    /// The relative luminance of a colour, as the accessibility guidelines (WCAG 2.2) define it.
+    fn luminance(palette: &Palette, role: Role) -> Option<f64> {
+        let Color::Rgb(r, g, b) = palette[role].at(Depth::TrueColor) else {
+            return None;
+        };
+        let linear = |value: u8| {
+            let part = f64::from(value) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        Some(0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b))
+    }
+
+    /// The contrast of two colours, 1 to 21; 21 where one is the terminal's own.
+    fn contrast(palette: &Palette, a: Role, b: Role) -> f64 {
+        match (luminance(palette, a), luminance(palette, b)) {
+            (Some(a), Some(b)) => (a.max(b) + 0.05) / (a.min(b) + 0.05),
+            _ => 21.0,
+        }
+    }
+
+    #[test]
+    fn text_and_marks_stand_out_from_what_is_under_them() {
+        let text = [
+            (Role::RedFace, Role::RedDisc),
+            (Role::BlackFace, Role::BlackDisc),
+            (Role::Text, Role::Screen),
+            (Role::RedName, Role::Screen),
+            (Role::BlackName, Role::Screen),
+            (Role::Accent, Role::Screen),
+            (Role::PopupText, Role::Popup),
+        ];
+        let signs = [
+            (Role::Grid, Role::Board),
+            (Role::River, Role::Board),
+            (Role::Label, Role::Board),
+            (Role::Cursor, Role::Board),
+            (Role::Picked, Role::Board),
+            (Role::Target, Role::Board),
+            (Role::Last, Role::Board),
+            (Role::Check, Role::Board),
+            (Role::Blame, Role::Board),
+            (Role::Dim, Role::Screen),
+            (Role::PopupDim, Role::Popup),
+        ];
+        for (name, palette, for_text, for_signs) in [
+            ("wood", &WOOD, 4.5, 3.0),
+            ("dark", &DARK, 4.5, 3.0),
+            ("light", &LIGHT, 4.5, 3.0),
+            ("contrast", &CONTRAST, 6.4, 7.0),
+        ] {
+            for (pairs, least) in [(&text[..], for_text), (&signs[..], for_signs)] {
+                for &(ink, paper) in pairs {
+                    let found = contrast(palette, ink, paper);
+                    assert!(found >= least, "{name}: {ink:?} on {paper:?} is {found:.1}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_role_is_found_by_its_own_name() {
+        for role in Role::ALL {
+            assert_eq!(Role::named(role.name()), Some(role));
+        }
+        assert_eq!(Role::named("colour"), None);
+    }
+
+    #[test]
+    fn one_colour_can_be_changed_in_a_copy() {
+        let mut own = WOOD.clone();
+        own[Role::Board] = Tint::DEFAULT;
+        assert_eq!(own[Role::Board], Tint::DEFAULT);
+        assert_eq!(own[Role::Grid], WOOD[Role::Grid]);
+    }
+}

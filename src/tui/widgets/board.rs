@@ -3,11 +3,12 @@
 mod lines;
 mod marks;
 mod pieces;
+mod placement;
 
 pub use marks::Marks;
+pub use placement::{Flight, Placement};
 
 use super::canvas::Canvas;
-use crate::rules::Board;
 use crate::tui::geometry::Geometry;
 use crate::tui::glyphs::{GlyphSet, Grid, Twins};
 use crate::tui::theme::Theme;
@@ -42,7 +43,7 @@ pub enum Cover {
 #[derive(Clone, Copy, Debug)]
 pub struct BoardView<'a> {
     /// The pieces.
-    pub board: &'a Board,
+    pub board: Placement<'a>,
     /// Size, spacing and who sits at the bottom. It wants [`Geometry::columns`] by [`Geometry::rows`] cells.
     pub geometry: Geometry,
     /// The marked points.
@@ -57,6 +58,8 @@ pub struct BoardView<'a> {
     pub labels: Labels,
     /// What is hidden.
     pub cover: Cover,
+    /// The piece that is on its way, if moves are animated.
+    pub flight: Option<Flight>,
 }
 
 impl BoardView<'_> {

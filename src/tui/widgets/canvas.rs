@@ -93,6 +93,11 @@ impl<'a> Canvas<'a> {
         at
     }
 
+    /// Changes the style of a cell that is drawn already.
+    pub fn recolor(&mut self, column: u16, row: u16, style: Style) {
+        self.restyle(Rect::new(column, row, 1, 1), style);
+    }
+
     /// Changes the style of cells that are drawn already.
     pub fn restyle(&mut self, area: Rect, style: Style) {
         let area = Rect {

@@ -87,7 +87,7 @@ pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
                 return None;
             }
             let place = Rect::new(column, area.y, width, 1);
-            column += width + 2;
+            column = column.saturating_add(width + 2);
             Some(place)
         })
         .collect()

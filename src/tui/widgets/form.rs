@@ -93,7 +93,7 @@ impl Form<'_> {
             .max(text::width(self.title) + 2)
             .max(text::width(self.hint))
             .max(errors);
-        centered(within, widest + 4, self.fields.len() as u16 + 4)
+        centered(within, widest + 4, text::rows(self.fields.len()) + 4)
     }
 
     fn window(&self, area: Rect) -> (u16, usize) {

@@ -62,13 +62,13 @@ impl Help<'_> {
         centered(
             within,
             widest.max(text::width(self.title) + 2) + 4,
-            self.rows.len() as u16 + 2,
+            text::rows(self.rows.len()) + 2,
         )
     }
 
     /// How far it can be scrolled when it has this area.
     pub fn max_scroll(&self, area: Rect) -> u16 {
-        (self.rows.len() as u16).saturating_sub(area.height.saturating_sub(2))
+        text::rows(self.rows.len()).saturating_sub(area.height.saturating_sub(2))
     }
 }
 

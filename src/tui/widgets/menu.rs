@@ -49,7 +49,7 @@ impl Menu<'_> {
         centered(
             within,
             widest + 4,
-            self.items.len() as u16 + 2 + self.hint_rows(),
+            text::rows(self.items.len()) + 2 + self.hint_rows(),
         )
     }
 

@@ -70,7 +70,8 @@ impl MovesView<'_> {
             MoveRow::Comment { .. } => false,
         });
         // One row stays below the current one, so that the answer is in view, too.
-        row.map_or(0, |row| (row + 2).saturating_sub(shown).min(last))
+        let below = usize::from(shown > 1);
+        row.map_or(0, |row| (row + 1 + below).saturating_sub(shown).min(last))
     }
 
     fn number_width(&self) -> u16 {
@@ -133,7 +134,9 @@ impl Widget for MovesView<'_> {
                         width,
                         self.theme.dim,
                     );
-                    for (column, cell) in [(at_red, red), (at_black, black)] {
+                    let alone = width.saturating_sub(at_red);
+                    let for_red = if black.is_some() { room } else { alone };
+                    for (column, cell, room) in [(at_red, red, for_red), (at_black, black, room)] {
                         let Some(cell) = cell else { continue };
                         let shown = text::fit(cell.text, room, self.theme.ellipsis());
                         let style = match (self.current == Some(cell.id), depth) {

@@ -127,7 +127,7 @@ impl Popup<'_> {
             .max(for_buttons)
             .max(text::width(self.title) + 4)
             .min(limit);
-        let rows = self.lines(inner).len() as u16 + 2 + self.button_rows();
+        let rows = text::rows(self.lines(inner).len()) + 2 + self.button_rows();
         centered(within, inner + 4, rows)
     }
 
@@ -137,7 +137,7 @@ impl Popup<'_> {
 
     /// How far the text can be scrolled when the box has this area.
     pub fn max_scroll(&self, area: Rect) -> u16 {
-        let lines = self.lines(area.width.saturating_sub(4)).len() as u16;
+        let lines = text::rows(self.lines(area.width.saturating_sub(4)).len());
         lines.saturating_sub(area.height.saturating_sub(2 + self.button_rows()))
     }
 

@@ -14,10 +14,18 @@ fn cells(c: char) -> usize {
     }
 }
 
-/// The cells that a text takes, at most.
+/// Wider than any screen, and yet so small that sums of some widths stay far from the end of their type.
+const WIDEST: u16 = 0x1000;
+
+/// The cells that a text takes, at most; a text that is wider than any screen counts as just that.
 pub fn width(text: &str) -> u16 {
     let total: usize = text.chars().map(cells).sum();
-    u16::try_from(total).unwrap_or(u16::MAX)
+    u16::try_from(total).map_or(WIDEST, |total| total.min(WIDEST))
+}
+
+/// So many rows, in the same way.
+pub fn rows(count: usize) -> u16 {
+    u16::try_from(count).map_or(WIDEST, |count| count.min(WIDEST))
 }
 
 /// The longest beginning of a text that takes no more than so many cells.
@@ -110,4 +118,58 @@ fn closes(c: char) -> bool {
 /// Whether a line may not end with the character.
 fn opens(c: char) -> bool {
     "（「『《(".contains(c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn text_is_cut_between_characters_by_cells() {
+        assert_eq!(fit("王天一", 6, "…"), "王天一");
+        assert_eq!(fit("王天一", 5, "…"), "王天…");
+        assert_eq!(fit("王天一", 4, "…"), "王…");
+        assert_eq!(fit("王天一", 2, "…"), "…");
+        assert_eq!(fit("a王b天c一", 7, "~"), "a王b天~");
+        assert_eq!(fit("王", 1, "…"), "…");
+        assert_eq!(fit("王", 0, "…"), "");
+        assert_eq!(fit("", 0, "…"), "");
+    }
+
+    #[test]
+    fn what_scrolled_away_takes_whole_characters_with_it() {
+        assert_eq!(tail("王天一", 2), "天一");
+        assert_eq!(tail("王天一", 3), "一");
+        assert_eq!(tail("abc", 0), "abc");
+        assert_eq!(tail("abc", 9), "");
+    }
+
+    #[test]
+    fn lines_break_at_blanks_and_between_wide_characters() {
+        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
+        assert_eq!(
+            wrap("馬二進三，車一平二。", 9),
+            ["馬二進", "三，車一", "平二。"]
+        );
+        assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
+        assert_eq!(wrap("a\n\nb", 5), ["a", "", "b"]);
+        assert_eq!(wrap("a  b", 1), ["a", "b"]);
+        assert_eq!(wrap("", 5), [""; 0]);
+    }
+
+    proptest! {
+        #[test]
+        fn no_cut_text_is_wider_than_its_room(text in any::<String>(), room in 0u16..40) {
+            prop_assert!(width(&fit(&text, room, "…")) <= room);
+        }
+
+        #[test]
+        fn wrapping_keeps_every_character_but_blanks(text in "[a-c 王天，。（\n👍]{0,60}", room in 2u16..20) {
+            let lines = wrap(&text, room);
+            prop_assert!(lines.iter().all(|line| width(line) <= room));
+            let visible = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            prop_assert_eq!(visible(&lines.concat()), visible(&text));
+        }
+    }
 }

@@ -141,23 +141,20 @@ fn river(view: &BoardView, canvas: &mut Canvas) {
         return;
     }
     let row = top + 4 * down + down / 2;
-    let words = view.faces().river();
-    for (half, word) in (0..).zip(words) {
-        // Each word is spread around the middle of its half of the river.
-        let middle = left + across * 2 + half * across * 4;
-        let gap = if view.faces() == GlyphSet::Letters {
-            0
-        } else {
-            across - 2
-        };
-        let count = word.chars().count() as u16;
-        let room = text::width(word) + gap * (count - 1);
-        let mut column = middle + 1 - room / 2;
-        for c in word.chars() {
+    let style = view.theme.river;
+    let [left_word, right_word] = view.faces().river();
+    if view.faces() == GlyphSet::Letters {
+        for (file, word) in [(2, left_word), (6, right_word)] {
+            let column = left + file * across - text::width(word) / 2;
+            canvas.write(column, row, word, text::width(word), style);
+        }
+        return;
+    }
+    // One character on a file, where a piece's would stand: clear of the large cursor's corners.
+    for (first, word) in [(1, left_word), (6, right_word)] {
+        for (file, c) in (first..).zip(word.chars()) {
             let mut bytes = [0; 4];
-            let glyph: &str = c.encode_utf8(&mut bytes);
-            canvas.put(column, row, glyph, view.theme.river);
-            column += text::width(glyph) + gap;
+            canvas.put(left + file * across, row, c.encode_utf8(&mut bytes), style);
         }
     }
 }

@@ -151,6 +151,9 @@ fn beside(view: &BoardView, canvas: &mut Canvas, point: Point, first: Mark, seco
             return;
         }
         second = first;
+    } else if !occupied && (first == Mark::Last || second == Mark::Last) {
+        // One colour for sign, crossing and sign is one change of colour instead of three.
+        canvas.recolor(column, row, Mark::Last.style(view));
     }
     let (width, reach) = match (view.geometry.size(), occupied) {
         (Size::Large, true) => (view.faces().width(), 2),

@@ -12,21 +12,31 @@ pub fn draw(view: &BoardView, canvas: &mut Canvas) {
     if view.cover != Cover::Open {
         return;
     }
-    for point in view.board.occupied() {
+    let landing = view.flight.map(|flight| flight.to);
+    for point in Point::all().filter(|&point| landing != Some(point)) {
         if let Some(piece) = view.board.at(point) {
-            disc(view, canvas, point, piece);
+            let style = view.theme.pieces[piece.side];
+            let is_picked = view.marks.picked == Some(point);
+            let style = if is_picked { style.lifted() } else { style };
+            disc(view, canvas, view.geometry.cell_of(point), piece, style);
         }
+    }
+    if let Some(flight) = view.flight
+        && let Some(piece) = view.board.at(flight.to)
+    {
+        let plan = view.geometry;
+        let cell = flight.cell(plan.cell_of(flight.from), plan.cell_of(flight.to));
+        disc(view, canvas, cell, piece, view.theme.pieces[piece.side]);
     }
 }
 
-fn disc(view: &BoardView, canvas: &mut Canvas, point: Point, piece: Piece) {
-    let (column, row) = view.geometry.cell_of(point);
-    let style = view.theme.pieces[piece.side];
-    let style = if view.marks.picked == Some(point) {
-        style.lifted()
-    } else {
-        style
-    };
+fn disc(
+    view: &BoardView,
+    canvas: &mut Canvas,
+    (column, row): (u16, u16),
+    piece: Piece,
+    style: PieceStyle,
+) {
     let width = view.faces().width();
     match view.geometry.size() {
         Size::Small => {}
