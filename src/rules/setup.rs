@@ -1,7 +1,7 @@
 //! Anything a FEN can say, and what makes it a position in which one can play. Knows pieces and points;
 //! a position editor works on this type.
 
-use super::{Board, Piece, PieceKind, Point, PointSet, Position, Side};
+use super::{Board, BySide, Piece, PieceKind, Point, PointSet, Position, Side};
 use std::fmt;
 
 /// A placement that nobody has checked yet, with side to move and counters.
@@ -118,8 +118,14 @@ impl Setup {
         Point::all().filter_map(|point| self.at(point).map(|piece| (point, piece)))
     }
 
-    fn count(&self, piece: Piece) -> u8 {
-        self.pieces().filter(|&(_, other)| other == piece).count() as u8
+    /// How many pieces of each kind a side has, in the order of [`PieceKind::ALL`].
+    fn counts(&self) -> BySide<[u8; PieceKind::ALL.len()]> {
+        let mut counts = BySide::default();
+        for (_, piece) in self.pieces() {
+            let counts: &mut [u8; PieceKind::ALL.len()] = &mut counts[piece.side];
+            counts[piece.kind as usize] += 1;
+        }
+        counts
     }
 
     /// The board, if the setup is one that can be played.
@@ -127,17 +133,17 @@ impl Setup {
     /// # Errors
     /// The first condition that fails, in the order of [`PositionError`]'s variants.
     pub(super) fn validated_board(&self) -> Result<Board, PositionError> {
+        let counts = self.counts();
         for side in Side::BOTH {
-            let found = self.count(Piece::new(side, PieceKind::King));
+            let found = counts[side][PieceKind::King as usize];
             if found != 1 {
                 return Err(PositionError::Kings { side, found });
             }
         }
         for side in Side::BOTH {
-            for kind in PieceKind::ALL {
-                let piece = Piece::new(side, kind);
-                let found = self.count(piece);
+            for (kind, found) in PieceKind::ALL.into_iter().zip(counts[side]) {
                 if found > kind.full_count() {
+                    let piece = Piece::new(side, kind);
                     return Err(PositionError::TooMany { piece, found });
                 }
             }
