@@ -225,6 +225,7 @@ texts! {
     LookingAt,
     AtStart,
     AtEnd,
+    SideLineOpened,
     DrawDeclined,
     GameNotOver,
     CopiedPosition,

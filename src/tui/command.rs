@@ -98,16 +98,19 @@ pub enum Context {
     Box,
     /// A question to be answered with yes or no, which is a box as well.
     Question,
+    /// The result, a box that any key of the board puts aside.
+    Result,
 }
 
 impl Context {
     /// All contexts.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Anywhere,
         Self::Board,
         Self::Line,
         Self::Box,
         Self::Question,
+        Self::Result,
     ];
 
     /// The contexts whose keys count here, the first one that knows a key decides.
@@ -118,6 +121,7 @@ impl Context {
             Self::Line => &[Self::Line, Self::Anywhere],
             Self::Box => &[Self::Box, Self::Anywhere],
             Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
+            Self::Result => &[Self::Box, Self::Board, Self::Anywhere],
         }
     }
 }

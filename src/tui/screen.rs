@@ -123,6 +123,15 @@ impl Screen {
         Ok(())
     }
 
+    /// There is no such stop here.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(unix))]
+    pub fn suspend(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Takes the terminal again after a stop that came from outside, and whose end was told.
     ///
     /// # Errors

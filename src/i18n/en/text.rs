@@ -219,6 +219,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LookingAt => "Move {0} of {1}.",
         Text::AtStart => "This is the start of the game.",
         Text::AtEnd => "This is the last move.",
+        Text::SideLineOpened => "This move opens a side line; the moves played before are kept.",
         Text::DrawDeclined => "{0} declines the draw.",
         Text::GameNotOver => "The game is not over yet.",
         Text::CopiedPosition => "The position is in the clipboard: {0}",
@@ -250,7 +251,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::WordMedium => "medium",
         Text::WordLarge => "large",
 
-        Text::LineHint => "Type a move ({0} …) or press {1}.",
+        Text::LineHint => "Type a move ({0} ...) or press {1}.",
         Text::LineMeans => "{0}: Enter plays it",
         Text::LineCouldBe => "could be {0}",
         Text::LineMore => "{0} and {1} more",

@@ -211,6 +211,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LookingAt => "第 {0} 着，共 {1} 着。",
         Text::AtStart => "已经是开局。",
         Text::AtEnd => "已经是最后一着。",
+        Text::SideLineOpened => "这一着另开变化；原来的着法都保留。",
         Text::DrawDeclined => "{0}不同意和棋。",
         Text::GameNotOver => "棋局还没有结束。",
         Text::CopiedPosition => "局面已复制：{0}",

@@ -211,6 +211,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LookingAt => "第 {0} 著，共 {1} 著。",
         Text::AtStart => "已經是開局。",
         Text::AtEnd => "已經是最後一著。",
+        Text::SideLineOpened => "這一著另開變化；原來的著法都保留。",
         Text::DrawDeclined => "{0}不同意和棋。",
         Text::GameNotOver => "棋局還沒有結束。",
         Text::CopiedPosition => "局面已複製：{0}",

@@ -1,0 +1,277 @@
+//! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
+//! `layout` only look at it.
+
+use super::glyphs::{GlyphSet, Grid};
+use super::key::Chord;
+use super::keymap::Keymap;
+use super::mode::Mode;
+use super::notice::{Notice, Words};
+use super::sheet::Sheet;
+use super::theme::{Depth, Theme, ThemeName};
+use crate::config::{NotationStyle, PieceSet, Settings};
+use crate::game::{Game, NodeId, Phase};
+use crate::notation::{self, Notation, Script};
+use crate::rules::{Move, Point, PointSet, Position, Side};
+use crate::tui::command::Context;
+use ratatui::layout::Size;
+
+/// What the program starts with.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The settings in force.
+    pub settings: Settings,
+    /// The keys in force.
+    pub keys: Keymap,
+    /// The colours of the terminal.
+    pub depth: Depth,
+    /// The game to play.
+    pub game: Game,
+    /// Something to say first.
+    pub notice: Option<Notice>,
+}
+
+impl Start {
+    /// A new game with these settings, in a terminal with these colours.
+    pub fn new(settings: Settings, depth: Depth) -> Self {
+        let game = Game::new(Position::start(), settings.rules);
+        Self {
+            settings,
+            keys: Keymap::default(),
+            depth,
+            game,
+            notice: None,
+        }
+    }
+}
+
+/// The state.
+#[derive(Debug)]
+pub struct App {
+    pub(super) settings: Settings,
+    pub(super) keys: Keymap,
+    pub(super) depth: Depth,
+    pub(super) theme: Theme,
+    pub(super) size: Size,
+    pub(super) game: Game,
+    pub(super) sheet: Sheet,
+    pub(super) cursor: Point,
+    pub(super) picked: Option<Point>,
+    pub(super) pressed: Option<Press>,
+    pub(super) flipped: bool,
+    pub(super) modes: Vec<Mode>,
+    pub(super) notice: Option<Notice>,
+    /// The move that was taken back last: another move in its place replaces it.
+    pub(super) taken_back: Option<NodeId>,
+    /// The lines that were entered, the oldest first.
+    pub(super) history: Vec<String>,
+}
+
+/// A mouse button that is down, since it went down on a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// Where it went down.
+    pub at: Point,
+    /// Whether the piece was in hand before.
+    pub was_picked: bool,
+}
+
+const KING_OF_RED: Point = match Point::new(4, 0) {
+    Some(point) => point,
+    None => unreachable!(),
+};
+
+impl App {
+    /// The state at the start, in a window of the given size.
+    pub fn new(start: Start, size: Size) -> Self {
+        let Start {
+            settings,
+            keys,
+            depth,
+            game,
+            notice,
+        } = start;
+        let turn = game.position().turn();
+        let mut app = Self {
+            theme: theme(&settings, depth),
+            sheet: Sheet::new(&game, notation(&settings)),
+            cursor: home(turn),
+            flipped: settings.flip,
+            settings,
+            keys,
+            depth,
+            size,
+            game,
+            picked: None,
+            pressed: None,
+            modes: Vec::new(),
+            notice,
+            taken_back: None,
+            history: Vec::new(),
+        };
+        app.turn_to_player();
+        app
+    }
+
+    /// The settings in force.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The point of the cursor.
+    pub const fn cursor(&self) -> Point {
+        self.cursor
+    }
+
+    /// The point of the piece in hand.
+    pub const fn picked(&self) -> Option<Point> {
+        self.picked
+    }
+
+    /// Whether Black sits at the bottom.
+    pub const fn is_flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// What lies over the board, the top one last.
+    pub fn modes(&self) -> &[Mode] {
+        &self.modes
+    }
+
+    /// What the status line has to say.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// Which keys count.
+    pub fn context(&self) -> Context {
+        self.modes.last().map_or(Context::Board, Mode::context)
+    }
+
+    /// Where the piece in hand may go.
+    pub fn targets(&self) -> PointSet {
+        self.picked
+            .map_or(PointSet::EMPTY, |from| self.game.targets(from))
+    }
+
+    /// The side to move, or `None` when the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        match self.game.phase() {
+            Phase::Playing { turn } => Some(turn),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// A move of the position on the board, as the list writes it.
+    pub fn write(&self, m: Move) -> String {
+        notation::write(self.position(), m, self.sheet.notation())
+    }
+
+    /// A notice in words.
+    pub fn tell(&self, notice: &Notice) -> String {
+        notice.tell(&Words {
+            lang: self.settings.lang,
+            labels: self.settings.labels,
+            write: &|m| self.write(m),
+        })
+    }
+
+    /// The faces of the pieces.
+    pub const fn glyphs(&self) -> GlyphSet {
+        match self.settings.pieces {
+            PieceSet::Traditional => GlyphSet::Traditional,
+            PieceSet::Simplified => GlyphSet::Simplified,
+            PieceSet::Letters => GlyphSet::Letters,
+        }
+    }
+
+    /// The moves after the cursor's, along the line that `forward` would take.
+    pub fn plies_ahead(&self) -> usize {
+        self.game.tree().line_from(self.game.node()).count()
+    }
+
+    /// With the automatic turning of the board, seats the player to move at the bottom.
+    pub(super) fn turn_to_player(&mut self) {
+        if self.settings.auto_flip {
+            self.flipped = self.position().turn() == Side::Black;
+        }
+    }
+
+    /// Takes over what the settings say about looks.
+    pub(super) fn restyle(&mut self) {
+        self.theme = theme(&self.settings, self.depth);
+        let notation = notation(&self.settings);
+        if notation != self.sheet.notation() {
+            self.sheet = Sheet::new(&self.game, notation);
+        }
+    }
+
+    /// Puts another game on the board. Nothing of the old one stays in hand.
+    pub(super) fn take_up(&mut self, game: Game) {
+        self.sheet = Sheet::new(&game, self.sheet.notation());
+        self.cursor = home(game.position().turn());
+        self.game = game;
+        self.taken_back = None;
+        self.modes.clear();
+        self.let_go();
+        self.turn_to_player();
+    }
+
+    /// Nothing is in hand any more.
+    pub(super) fn let_go(&mut self) {
+        self.picked = None;
+        self.pressed = None;
+    }
+
+    /// The key of a command, as it is shown.
+    pub fn key(&self, command: super::command::Command) -> String {
+        self.keys.shown(command)
+    }
+
+    /// What a key means now.
+    pub fn command(&self, chord: Chord) -> Option<super::command::Command> {
+        self.keys.command(self.context(), chord)
+    }
+}
+
+/// Where the cursor waits for a side's first move: on its king's point.
+const fn home(side: Side) -> Point {
+    match side {
+        Side::Red => KING_OF_RED,
+        Side::Black => KING_OF_RED.rotated(),
+    }
+}
+
+fn theme(settings: &Settings, depth: Depth) -> Theme {
+    let grid = if settings.ascii {
+        Grid::Ascii
+    } else {
+        Grid::Unicode
+    };
+    let name = ThemeName::named(&settings.theme).unwrap_or(ThemeName::Wood);
+    Theme::new(name, depth, grid)
+}
+
+/// The notation of the move list. Chinese moves are in the script of the pieces, where they have one.
+fn notation(settings: &Settings) -> Notation {
+    let script = match (settings.pieces, settings.lang) {
+        (PieceSet::Simplified, _) | (PieceSet::Letters, crate::i18n::Lang::ZhHans) => {
+            Script::Simplified
+        }
+        _ => Script::Traditional,
+    };
+    match settings.notation {
+        NotationStyle::Chinese => Notation::Chinese(script),
+        NotationStyle::Wxf => Notation::Wxf,
+        NotationStyle::Iccs => Notation::Iccs,
+    }
+}

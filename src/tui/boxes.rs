@@ -1,0 +1,307 @@
+//! The box that lies over the board: what it says and what can be chosen in it. View draws it, and layout asks
+//! it what a click hits.
+
+mod help;
+mod menu;
+
+pub use menu::menu_commands;
+
+use super::app::App;
+use super::command::Command;
+use super::mode::{Answer, Ask, Mode};
+use super::offer::{Offer, on_result};
+use super::theme::Theme;
+use super::widgets::{Button, Help, HelpRow, Menu, MenuItem, Popup};
+use crate::config::Settings;
+use crate::i18n::Text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
+
+/// The topmost box.
+#[derive(Clone, Debug)]
+pub enum Overlay {
+    /// A text with buttons.
+    Popup {
+        /// The title.
+        title: String,
+        /// The text.
+        body: String,
+        /// The buttons: key, words, command.
+        buttons: Vec<(String, String, Command)>,
+        /// The button that Enter would press.
+        selected: usize,
+    },
+    /// The help.
+    Help {
+        /// The title.
+        title: String,
+        /// The rows.
+        rows: Vec<HelpLine>,
+        /// How many rows are scrolled away.
+        scroll: u16,
+    },
+    /// The menu.
+    Menu {
+        /// The title.
+        title: String,
+        /// What can be chosen, with its key and its command.
+        items: Vec<(String, String, Command)>,
+        /// The chosen row.
+        selected: usize,
+    },
+}
+
+/// A row of the help that owns its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HelpLine {
+    /// The name of a group.
+    Heading(String),
+    /// Keys and what they do.
+    Keys(String, String),
+    /// A sentence.
+    Text(String),
+    /// An empty row.
+    Blank,
+}
+
+/// What a click in the window hits while a box is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoxPart {
+    /// A button or a row of the menu.
+    Choice(Command),
+    /// The box itself.
+    Inside,
+    /// What lies under it.
+    Outside,
+}
+
+impl Overlay {
+    /// The box on top, if one is open.
+    pub fn top(app: &App) -> Option<Self> {
+        let lang = app.settings().lang;
+        match app.modes().last()? {
+            Mode::Line(_) => None,
+            Mode::Help(scroll) => Some(Self::Help {
+                title: lang.text(Text::TitleHelp).to_owned(),
+                rows: help::lines(app),
+                scroll: *scroll,
+            }),
+            Mode::Menu(selected) => Some(Self::Menu {
+                title: lang.text(Text::TitleMenu).to_owned(),
+                items: menu::items(app),
+                selected: *selected,
+            }),
+            Mode::Question(question) => Some(Self::Popup {
+                title: lang.text(Text::TitleQuestion).to_owned(),
+                body: asked(app, &question.ask),
+                buttons: buttons(
+                    app,
+                    &[
+                        Offer::new(Command::Yes, Text::ButtonYes),
+                        Offer::new(Command::No, Text::ButtonNo),
+                    ],
+                ),
+                selected: match question.answer {
+                    Answer::Yes => 0,
+                    Answer::No => 1,
+                },
+            }),
+            Mode::Result(selected) => Some(Self::Popup {
+                title: lang.text(Text::TitleResult).to_owned(),
+                body: result(app).unwrap_or_default(),
+                buttons: buttons(app, &on_result()),
+                selected: *selected,
+            }),
+        }
+    }
+
+    /// The area that the box takes. Where the panel has room for it, it leaves the board in view.
+    pub fn area(&self, window: Rect, panel: Option<Rect>, theme: &Theme) -> Rect {
+        let within = |area| self.with(theme, |shape| shape.area(area));
+        let whole = within(window);
+        match (self, panel) {
+            (Self::Popup { .. }, Some(panel)) => {
+                let beside = within(panel);
+                let shows_all = self.with(theme, |shape| shape.shows_all(beside));
+                if shows_all { beside } else { whole }
+            }
+            _ => whole,
+        }
+    }
+
+    /// What lies at a position.
+    pub fn hit(&self, area: Rect, position: Position, theme: &Theme) -> BoxPart {
+        let chosen = self.with(theme, |shape| shape.hit(area, position));
+        let command = match self {
+            Self::Popup { buttons, .. } => chosen.and_then(|index| buttons.get(index)),
+            Self::Menu { items, .. } => chosen.and_then(|index| items.get(index)),
+            Self::Help { .. } => None,
+        };
+        match command {
+            Some((_, _, command)) => BoxPart::Choice(*command),
+            None if area.contains(position) => BoxPart::Inside,
+            None => BoxPart::Outside,
+        }
+    }
+
+    /// How far the box can be scrolled when it has this area.
+    pub fn max_scroll(&self, area: Rect, theme: &Theme) -> u16 {
+        self.with(theme, |shape| match shape {
+            Shape::Help(help) => help.max_scroll(area),
+            Shape::Popup(_) | Shape::Menu(_) => 0,
+        })
+    }
+
+    /// Draws the box.
+    pub fn render(&self, area: Rect, theme: &Theme, buffer: &mut Buffer) {
+        self.with(theme, |shape| match shape {
+            Shape::Popup(popup) => popup.render(area, buffer),
+            Shape::Help(help) => help.render(area, buffer),
+            Shape::Menu(menu) => menu.render(area, buffer),
+        });
+    }
+
+    /// Lends the words to the widget that shows them.
+    fn with<T>(&self, theme: &Theme, use_it: impl FnOnce(Shape) -> T) -> T {
+        match self {
+            Self::Popup {
+                title,
+                body,
+                buttons,
+                selected,
+            } => {
+                let buttons: Vec<_> = buttons
+                    .iter()
+                    .map(|(key, label, _)| Button {
+                        key,
+                        label,
+                        is_enabled: true,
+                    })
+                    .collect();
+                use_it(Shape::Popup(Popup {
+                    title,
+                    body,
+                    buttons: &buttons,
+                    selected: Some(*selected),
+                    scroll: 0,
+                    theme,
+                }))
+            }
+            Self::Help {
+                title,
+                rows,
+                scroll,
+            } => {
+                let rows: Vec<_> = rows
+                    .iter()
+                    .map(|row| match row {
+                        HelpLine::Heading(words) => HelpRow::Heading(words),
+                        HelpLine::Keys(keys, words) => HelpRow::Keys(keys, words),
+                        HelpLine::Text(words) => HelpRow::Text(words),
+                        HelpLine::Blank => HelpRow::Blank,
+                    })
+                    .collect();
+                use_it(Shape::Help(Help {
+                    title,
+                    rows: &rows,
+                    scroll: *scroll,
+                    theme,
+                }))
+            }
+            Self::Menu {
+                title,
+                items,
+                selected,
+            } => {
+                let items: Vec<_> = items
+                    .iter()
+                    .map(|(label, detail, _)| MenuItem {
+                        label,
+                        detail,
+                        is_enabled: true,
+                    })
+                    .collect();
+                use_it(Shape::Menu(Menu {
+                    title,
+                    items: &items,
+                    selected: *selected,
+                    hint: "",
+                    theme,
+                }))
+            }
+        }
+    }
+}
+
+/// The widget that shows a box.
+enum Shape<'a> {
+    Popup(Popup<'a>),
+    Help(Help<'a>),
+    Menu(Menu<'a>),
+}
+
+impl Shape<'_> {
+    fn area(&self, within: Rect) -> Rect {
+        match self {
+            Self::Popup(popup) => popup.area(within),
+            Self::Help(help) => help.area(within),
+            Self::Menu(menu) => menu.area(within),
+        }
+    }
+
+    fn hit(&self, area: Rect, position: Position) -> Option<usize> {
+        match self {
+            Self::Popup(popup) => popup.hit(area, position),
+            Self::Menu(menu) => menu.hit(area, position),
+            Self::Help(_) => None,
+        }
+    }
+
+    fn shows_all(&self, area: Rect) -> bool {
+        match self {
+            Self::Popup(popup) => {
+                popup.max_scroll(area) == 0 && popup.places(area).iter().all(Option::is_some)
+            }
+            Self::Help(_) | Self::Menu(_) => false,
+        }
+    }
+}
+
+fn buttons(app: &App, offers: &[Offer]) -> Vec<(String, String, Command)> {
+    let lang = app.settings().lang;
+    offers
+        .iter()
+        .map(|offer| {
+            let label = lang.text(offer.label).to_owned();
+            (app.key(offer.command), label, offer.command)
+        })
+        .collect()
+}
+
+/// A question in words.
+fn asked(app: &App, ask: &Ask) -> String {
+    let lang = app.settings().lang;
+    match ask {
+        Ask::New => lang.text(Text::QuestionNew).to_owned(),
+        Ask::Resign(side) => lang.fill(
+            Text::QuestionResign,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
+        Ask::Draw(side) => lang.fill(Text::QuestionDraw, &[&lang.side(*side), &lang.side(!*side)]),
+        Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
+        Ask::Open(path, _) => lang.fill(Text::QuestionReplace, &[&path.display()]),
+        Ask::SetUp(fen) => lang.fill(Text::QuestionReplace, &[fen]),
+        Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
+    }
+}
+
+/// The result in words, with the referee's reasons, once the game is over.
+pub fn result(app: &App) -> Option<String> {
+    let Settings { lang, labels, .. } = app.settings();
+    let outcome = app.game().outcome()?;
+    Some(match app.game().ruling() {
+        Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
+        None => lang.outcome(&outcome),
+    })
+}

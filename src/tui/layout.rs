@@ -1,0 +1,273 @@
+//! Where everything lies in a window: one pure function, asked by the view and by the mouse alike.
+//!
+//! ```text
+//! +-------------------+------------------+
+//! |                   | player at the top|
+//! |                   +------------------+
+//! |       board       | moves            |
+//! |                   +------------------+
+//! |                   | player at bottom |
+//! +-------------------+------------------+
+//! | status                               |
+//! | input line                           |
+//! | buttons                              |
+//! +--------------------------------------+
+//! ```
+//! In a narrow window the panel goes under the board, or away.
+
+use super::app::App;
+use super::boxes::{BoxPart, Overlay};
+use super::command::Command;
+use super::geometry::{self, Geometry, Spacing};
+use super::offer::offers;
+use super::view::{ListRows, list_rows, with_buttons};
+use super::widgets::{Footer, MovesView};
+use crate::config::BoardSize;
+use crate::game::NodeId;
+use crate::rules::Point;
+use ratatui::layout::{Position, Rect, Size};
+
+/// Where the parts lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Areas {
+    /// The window has no room for the smallest board: it needs this size.
+    TooSmall(Size),
+    /// The board with all that goes with it.
+    Table(Table),
+}
+
+/// The parts of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The plan of the board.
+    pub geometry: Geometry,
+    /// The board with its labels.
+    pub board: Rect,
+    /// The panel beside or under the board.
+    pub panel: Option<Panel>,
+    /// The status line.
+    pub status: Rect,
+    /// The input line.
+    pub line: Rect,
+    /// The buttons; of no height where there is no room.
+    pub footer: Rect,
+}
+
+/// The parts of the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Panel {
+    /// All of it.
+    pub whole: Rect,
+    /// The player at the top of the board.
+    pub top: Rect,
+    /// The move list; of no height where there is no room.
+    pub moves: Rect,
+    /// The player at the bottom of the board.
+    pub bottom: Rect,
+}
+
+/// What lies under the mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// Nothing that answers.
+    Nothing,
+    /// A point of the board.
+    Point(Point),
+    /// A move of the list.
+    Move(NodeId),
+    /// A button of the bottom row.
+    Button(Command),
+    /// The input line.
+    Line,
+    /// A part of the box on top, or what it covers.
+    Box(BoxPart),
+}
+
+/// The narrowest panel beside the board, and the narrowest window that has one.
+const PANEL: u16 = 18;
+const BESIDE: u16 = 60;
+/// The widest panel: a longer way for the eyes helps nobody.
+const WIDEST_PANEL: u16 = 46;
+/// Status line and input line.
+const LINES: u16 = 2;
+
+/// Where everything lies in a window of that size.
+pub fn areas(size: Size, app: &App) -> Areas {
+    let needed = Geometry::new(geometry::Size::Small, false);
+    let needed = Size::new(needed.columns(), needed.rows() + LINES);
+    if size.width < needed.width || size.height < needed.height {
+        return Areas::TooSmall(needed);
+    }
+    let footer = u16::from(size.height > needed.height);
+    let room = Rect::new(0, 0, size.width, size.height - LINES - footer);
+    let (geometry, place) = best(room, app);
+    let block = place.block(geometry, room);
+    let board = Rect::new(block.x, block.y, geometry.columns(), geometry.rows());
+    let row = |y: u16, height: u16| Rect::new(0, room.height + y, size.width, height);
+    Areas::Table(Table {
+        geometry,
+        board,
+        panel: place.panel(block, board),
+        status: row(0, 1),
+        line: row(1, 1),
+        footer: row(2, footer),
+    })
+}
+
+/// Where the panel goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Beside,
+    Under,
+    Away,
+}
+
+/// The largest board that fits, and where its panel goes then.
+fn best(room: Rect, app: &App) -> (Geometry, Place) {
+    let largest = match app.settings().size {
+        BoardSize::Auto | BoardSize::Large => geometry::Size::Large,
+        BoardSize::Medium => geometry::Size::Medium,
+        BoardSize::Small => geometry::Size::Small,
+    };
+    let sizes = geometry::Size::ALL.into_iter().rev();
+    for size in sizes.filter(|size| *size <= largest) {
+        for spacing in [Spacing::Loose, Spacing::Tight] {
+            let plan = Geometry::new(size, app.is_flipped()).spaced(spacing);
+            for place in [Place::Beside, Place::Under, Place::Away] {
+                if place.fits(plan, room) {
+                    return (plan, place);
+                }
+            }
+        }
+    }
+    (
+        Geometry::new(geometry::Size::Small, app.is_flipped()),
+        Place::Away,
+    )
+}
+
+impl Place {
+    fn fits(self, plan: Geometry, room: Rect) -> bool {
+        let (columns, rows) = match self {
+            Self::Beside => (plan.columns() + PANEL, plan.rows()),
+            // Both players and a few moves.
+            Self::Under => (plan.columns(), plan.rows() + 4),
+            Self::Away => (plan.columns(), plan.rows()),
+        };
+        let is_wide = self != Self::Beside || room.width >= BESIDE;
+        is_wide && columns <= room.width && rows <= room.height
+    }
+
+    /// The area of board and panel together, in the middle of the room.
+    fn block(self, plan: Geometry, room: Rect) -> Rect {
+        let (width, height) = match self {
+            Self::Beside => {
+                let panel = (room.width - plan.columns()).min(WIDEST_PANEL);
+                (plan.columns() + panel, plan.rows())
+            }
+            Self::Under => (plan.columns(), room.height),
+            Self::Away => (plan.columns(), plan.rows()),
+        };
+        Rect::new(
+            (room.width - width) / 2,
+            (room.height - height) / 2,
+            width,
+            height,
+        )
+    }
+
+    fn panel(self, block: Rect, board: Rect) -> Option<Panel> {
+        let whole = match self {
+            Self::Beside => Rect {
+                x: board.right(),
+                width: block.width - board.width,
+                ..block
+            },
+            Self::Under => Rect {
+                y: board.bottom(),
+                height: block.height - board.height,
+                ..block
+            },
+            Self::Away => return None,
+        };
+        Some(Panel {
+            whole,
+            top: Rect { height: 1, ..whole },
+            moves: Rect {
+                y: whole.y + 1,
+                height: whole.height.saturating_sub(2),
+                ..whole
+            },
+            bottom: Rect {
+                y: whole.bottom() - 1,
+                height: 1,
+                ..whole
+            },
+        })
+    }
+}
+
+impl Table {
+    /// The window without the rows at the bottom.
+    pub fn room(&self) -> Rect {
+        Rect::new(0, 0, self.status.width, self.status.y)
+    }
+
+    /// The area of a box that lies over the board.
+    pub fn overlay(&self, overlay: &Overlay, app: &App) -> Rect {
+        overlay.area(self.room(), self.panel.map(|panel| panel.whole), &app.theme)
+    }
+}
+
+/// What lies at a position of the window.
+pub fn hit(app: &App, position: Position) -> Target {
+    let Areas::Table(table) = areas(app.size, app) else {
+        return Target::Nothing;
+    };
+    if table.footer.contains(position) {
+        return button_at(app, table.footer, position);
+    }
+    if let Some(overlay) = Overlay::top(app) {
+        let area = table.overlay(&overlay, app);
+        return Target::Box(overlay.hit(area, position, &app.theme));
+    }
+    if let Some(point) = table.geometry.hit(table.board, position) {
+        return Target::Point(point);
+    }
+    if table.line.contains(position) {
+        return Target::Line;
+    }
+    table
+        .panel
+        .and_then(|panel| move_at(app, panel.moves, position))
+        .map_or(Target::Nothing, Target::Move)
+}
+
+fn button_at(app: &App, area: Rect, position: Position) -> Target {
+    let offers = offers(app);
+    let index = with_buttons(app, &offers, |buttons| {
+        Footer {
+            buttons,
+            theme: &app.theme,
+        }
+        .hit(area, position)
+    });
+    index
+        .and_then(|index| offers.get(index))
+        .map_or(Target::Nothing, |offer| Target::Button(offer.command))
+}
+
+fn move_at(app: &App, area: Rect, position: Position) -> Option<NodeId> {
+    let ListRows {
+        rows,
+        nodes,
+        current,
+    } = list_rows(app);
+    let list = MovesView {
+        rows: &rows,
+        current,
+        scroll: None,
+        theme: &app.theme,
+    };
+    nodes.get(list.hit(area, position)?).copied()
+}

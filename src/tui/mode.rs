@@ -1,0 +1,100 @@
+//! What lies over the board. The modes form a stack; the top one gets the keys.
+
+use super::command::Context;
+use crate::rules::Side;
+use std::path::PathBuf;
+use tui_input::Input;
+
+/// Something that takes the keys from the board.
+#[derive(Clone, Debug)]
+pub enum Mode {
+    /// The input line is open.
+    Line(Line),
+    /// The help is open, scrolled down by so many rows.
+    Help(u16),
+    /// The menu is open, with the chosen row.
+    Menu(usize),
+    /// A question waits for its answer.
+    Question(Question),
+    /// The result is shown, with the chosen button.
+    Result(usize),
+}
+
+/// The input line.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// The text with its cursor.
+    pub input: Input,
+    /// Which entry of the history is shown, counted from the newest.
+    pub recalled: Option<usize>,
+    /// What was being typed before the history was asked.
+    pub draft: String,
+}
+
+/// A question with the answer that Enter would give: no, until the person chooses otherwise.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// What is asked.
+    pub ask: Ask,
+    /// The chosen answer.
+    pub answer: Answer,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Do it.
+    Yes,
+    /// Do nothing.
+    No,
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Whether to give up this game for a new one.
+    New,
+    /// Whether a side resigns.
+    Resign(Side),
+    /// Whether the other side agrees to this side's offer of a draw.
+    Draw(Side),
+    /// Whether to leave, although the game is not kept.
+    Quit,
+    /// Whether to give up this game for one of a file.
+    Open(PathBuf, Option<usize>),
+    /// Whether to give up this game for a position.
+    SetUp(String),
+    /// Whether to replace a file.
+    Overwrite(PathBuf),
+}
+
+impl Mode {
+    /// Which keys count.
+    pub const fn context(&self) -> Context {
+        match self {
+            Self::Line(_) => Context::Line,
+            Self::Question(_) => Context::Question,
+            Self::Result(_) => Context::Result,
+            Self::Help(_) | Self::Menu(_) => Context::Box,
+        }
+    }
+
+    /// A question whose answer is no until the person says otherwise.
+    pub const fn asking(ask: Ask) -> Self {
+        Self::Question(Question {
+            ask,
+            answer: Answer::No,
+        })
+    }
+}
+
+impl Answer {
+    /// The other answer.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Yes => Self::No,
+            Self::No => Self::Yes,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What the status line says beside whose turn it is: a refusal, an answer, a warning. Kept as values, so
+//! that it changes with the language.
+
+use crate::entry::EntryError;
+use crate::game::PlayError;
+use crate::i18n::{Labels, Lang, Text};
+use crate::notation::NotationError;
+use crate::rules::{Move, Point};
+
+/// One thing to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A text, and what fills its gaps.
+    Say(Text, Vec<Part>),
+    /// A move was refused.
+    Refused(PlayError),
+    /// A typed move was not read.
+    Unread(NotationError),
+    /// A typed command was not read.
+    Misspelt(EntryError),
+    /// A sentence from elsewhere, as it is.
+    Raw(String),
+}
+
+/// What fills a gap in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The same in all languages.
+    Word(String),
+    /// A word of ours.
+    Text(Text),
+    /// A point, by its name.
+    Point(Point),
+    /// A side.
+    Side(crate::rules::Side),
+    /// A piece.
+    Piece(crate::rules::Piece),
+}
+
+/// What a notice needs to be put in words.
+pub struct Words<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// How points are named.
+    pub labels: Labels,
+    /// How moves are written.
+    pub write: &'a dyn Fn(Move) -> String,
+}
+
+impl Notice {
+    /// A text without gaps.
+    pub const fn text(text: Text) -> Self {
+        Self::Say(text, Vec::new())
+    }
+
+    /// A text with words in its gaps.
+    pub fn fill<const N: usize>(text: Text, parts: [Part; N]) -> Self {
+        Self::Say(text, parts.into())
+    }
+
+    /// The point that is to blame, if the notice is a refusal.
+    pub fn blame(&self) -> Option<Point> {
+        match self {
+            Self::Refused(PlayError::Refused(refusal))
+            | Self::Unread(
+                NotationError::Illegal {
+                    refusal: Some(refusal),
+                    ..
+                }
+                | NotationError::RanksFromOne {
+                    refusal: Some(refusal),
+                    ..
+                },
+            ) => Some(refusal.blame()),
+            _ => None,
+        }
+    }
+
+    /// Whether something was refused.
+    pub const fn is_refusal(&self) -> bool {
+        matches!(self, Self::Refused(_) | Self::Unread(_) | Self::Misspelt(_))
+    }
+
+    /// The sentence.
+    pub fn tell(&self, words: &Words) -> String {
+        let Words {
+            lang,
+            labels,
+            write,
+        } = *words;
+        let name = |point| labels.name(point);
+        match self {
+            Self::Say(text, parts) => {
+                let parts: Vec<String> = parts.iter().map(|part| part.tell(lang, labels)).collect();
+                let parts: Vec<&dyn std::fmt::Display> = parts
+                    .iter()
+                    .map(|part| part as &dyn std::fmt::Display)
+                    .collect();
+                lang.fill(*text, &parts)
+            }
+            Self::Refused(error) => lang.play_error(error, &name),
+            Self::Unread(error) => lang.notation_error(error, &name, write),
+            Self::Misspelt(error) => error.tell(lang, labels),
+            Self::Raw(sentence) => sentence.clone(),
+        }
+    }
+}
+
+impl Part {
+    /// Something that is the same in all languages.
+    pub fn word(word: impl std::fmt::Display) -> Self {
+        Self::Word(word.to_string())
+    }
+
+    fn tell(&self, lang: Lang, labels: Labels) -> String {
+        match self {
+            Self::Word(word) => word.clone(),
+            Self::Text(text) => lang.text(*text).to_owned(),
+            Self::Point(point) => labels.name(*point),
+            Self::Side(side) => lang.side(*side).to_owned(),
+            Self::Piece(piece) => lang.piece(*piece).to_owned(),
+        }
+    }
+}

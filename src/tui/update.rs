@@ -1,0 +1,180 @@
+//! The one place where the state changes. Nothing here reads or writes anything outside: what is to be done
+//! there is returned as effects, so that every behaviour can be tested without a terminal.
+
+mod boxes;
+mod hand;
+mod line;
+mod looks;
+mod mouse;
+mod table;
+mod walk;
+
+use super::app::App;
+use super::command::{Command, Context};
+use super::event::Event;
+use super::input::{Input, Mouse, MouseAction};
+use super::key::Chord;
+use super::layout::{self, Areas};
+use super::message::{Effect, Exit, Message, Turn};
+use super::mode::Mode;
+use super::notice::{Notice, Part};
+use super::screen;
+use crate::i18n::Text;
+use ratatui::layout::{Position, Size};
+
+/// What an event means in this state; `None` if nothing. `size` is the window as it is now.
+pub fn message(app: &App, event: Event, size: Size) -> Option<Message> {
+    Some(match event {
+        Event::Input(Input::Key(chord)) => key_message(app, chord),
+        Event::Input(Input::Paste(text)) => Message::Pasted(text),
+        Event::Input(Input::Mouse(mouse)) => mouse_message(app, mouse),
+        Event::Resized => Message::Resized(size),
+        Event::Suspended => Message::Suspended,
+        Event::Continued => Message::Continued,
+        Event::Stop(signal) => Message::Stop(signal),
+        Event::Closed => Message::Closed,
+        Event::Due => return None,
+    })
+}
+
+fn key_message(app: &App, chord: Chord) -> Message {
+    if let Some(command) = app.command(chord) {
+        return Message::Command(command);
+    }
+    match chord.typed() {
+        Some(c) if app.context() == Context::Line || starts_line(app, c) => Message::Typed(c),
+        _ => Message::Unknown(chord),
+    }
+}
+
+/// Whether a character on the board begins a typed move: a digit, or a Chinese character.
+fn starts_line(app: &App, c: char) -> bool {
+    let is_digit = super::key::fold(c).is_ascii_digit();
+    let is_chinese =
+        matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
+    app.context() == Context::Board && (is_digit || is_chinese)
+}
+
+fn mouse_message(app: &App, mouse: Mouse) -> Message {
+    let target = layout::hit(app, Position::new(mouse.column, mouse.row));
+    match mouse.action {
+        MouseAction::Press => Message::Pressed(target),
+        MouseAction::Release => Message::Released(target),
+        MouseAction::Cancel => Message::Cancelled,
+        MouseAction::WheelUp => Message::Wheel(Turn::Up),
+        MouseAction::WheelDown => Message::Wheel(Turn::Down),
+    }
+}
+
+/// Changes the state as the message asks, and returns what is to be done outside.
+pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
+    match message {
+        Message::Resized(size) => app.size = size,
+        Message::Stop(signal) => return vec![Effect::Quit(Exit::Signal(signal))],
+        Message::Closed | Message::Command(Command::Leave) => {
+            return vec![Effect::Quit(Exit::Left)];
+        }
+        Message::Suspended | Message::Command(Command::Suspend) => {
+            return if screen::can_suspend() {
+                vec![Effect::Suspend]
+            } else {
+                update(app, Message::NoShell)
+            };
+        }
+        Message::Continued => return vec![Effect::Resume],
+        Message::Command(Command::Repaint) => return vec![Effect::Repaint],
+        // Nobody should play blind.
+        _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
+        Message::Command(command) => return command_given(app, command),
+        Message::Typed(c) => line::typed(app, c),
+        Message::Pasted(text) => line::pasted(app, &text),
+        Message::Unknown(chord) => unknown(app, chord),
+        Message::Pressed(target) => return mouse::pressed(app, target),
+        Message::Released(target) => return mouse::released(app, target),
+        Message::Wheel(turn) => return mouse::wheel(app, turn),
+        Message::Cancelled => return mouse::cancelled(app),
+        Message::NoShell => say(app, Notice::text(Text::NoShell)),
+        Message::Saved(path, result) => {
+            let path = Part::word(path.display());
+            say(
+                app,
+                match result {
+                    Ok(()) => Notice::fill(Text::Saved, [path]),
+                    Err(why) => Notice::fill(Text::CannotSave, [path, Part::Word(why)]),
+                },
+            );
+        }
+    }
+    Vec::new()
+}
+
+/// Says something until the next action.
+fn say(app: &mut App, notice: Notice) {
+    app.notice = Some(notice);
+}
+
+fn unknown(app: &mut App, chord: Chord) {
+    let notice = match app.context() {
+        Context::Question => Notice::text(Text::AnswerYesNo),
+        Context::Box | Context::Line => return,
+        Context::Anywhere | Context::Board | Context::Result => Notice::fill(
+            Text::UnknownKey,
+            [Part::word(chord), Part::Word(app.key(Command::Help))],
+        ),
+    };
+    say(app, notice);
+}
+
+fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
+    let is_box = command.spec().context != Context::Board;
+    if let (Some(Mode::Result(_)), false) = (app.modes.last(), is_box) {
+        // Any key of the board puts the result aside and does its own work.
+        app.modes.pop();
+    }
+    app.notice = None;
+    match command {
+        Command::CursorUp => hand::step(app, 0, 1),
+        Command::CursorDown => hand::step(app, 0, -1),
+        Command::CursorLeft => hand::step(app, -1, 0),
+        Command::CursorRight => hand::step(app, 1, 0),
+        Command::NextPiece => hand::next_piece(app, false),
+        Command::PreviousPiece => hand::next_piece(app, true),
+        Command::Act => return hand::act(app, app.cursor),
+        Command::LetGo => app.let_go(),
+        Command::Type => line::open(app, ""),
+        Command::Undo => walk::undo(app, 1),
+        Command::Redo => walk::redo(app, 1),
+        Command::Back => walk::back(app, 1),
+        Command::Forward => walk::forward(app, 1),
+        Command::FarBack => walk::back(app, walk::FAR),
+        Command::FarForward => walk::forward(app, walk::FAR),
+        Command::ToStart => walk::back(app, usize::MAX),
+        Command::ToEnd => walk::forward(app, usize::MAX),
+        Command::New => table::ask_new(app),
+        Command::Draw => table::ask_draw(app),
+        Command::Resign => table::ask_resign(app),
+        Command::Result => table::show_result(app),
+        Command::Save => line::open(app, "save "),
+        Command::Open => line::open(app, "load "),
+        Command::CopyPosition => return table::copy_position(app),
+        Command::CopyGame => return table::copy_game(app),
+        Command::Flip => app.flipped = !app.flipped,
+        Command::AutoFlip
+        | Command::Pieces
+        | Command::Theme
+        | Command::Language
+        | Command::Notation
+        | Command::Labels
+        | Command::Size
+        | Command::Hints
+        | Command::Lines
+        | Command::Mouse => return looks::change(app, command),
+        Command::Help => app.modes.push(Mode::Help(0)),
+        Command::Menu => app.modes.push(Mode::Menu(0)),
+        Command::Quit => return table::ask_quit(app),
+        Command::Leave | Command::Suspend | Command::Repaint => {}
+        _ if command.spec().context == Context::Line => return line::edit(app, command),
+        _ => return boxes::command(app, command),
+    }
+    Vec::new()
+}

@@ -1,0 +1,130 @@
+//! What keys do in boxes: help, menu, questions, the result.
+
+use super::{command_given, table};
+use crate::game::Game;
+use crate::tui::app::App;
+use crate::tui::boxes::{Overlay, menu_commands};
+use crate::tui::command::Command;
+use crate::tui::layout::{Areas, areas};
+use crate::tui::message::{Effect, Exit};
+use crate::tui::mode::{Answer, Ask, Mode};
+use crate::tui::offer::on_result;
+
+/// A step in a box, as far as it can be counted.
+fn steps(command: Command) -> Option<i32> {
+    Some(match command {
+        Command::BoxUp => -1,
+        Command::BoxDown => 1,
+        Command::BoxPageUp => -10,
+        Command::BoxPageDown => 10,
+        Command::BoxTop => i32::MIN,
+        Command::BoxBottom => i32::MAX,
+        _ => return None,
+    })
+}
+
+/// Does what a key asks of the box on top.
+pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
+    if command == Command::BoxClose {
+        return close(app);
+    }
+    let scroll = max_scroll(app);
+    match app.modes.last_mut() {
+        Some(Mode::Help(at)) => {
+            if let Some(steps) = steps(command) {
+                let to = i32::from((*at).min(scroll)).saturating_add(steps);
+                *at = to.clamp(0, scroll.into()) as u16;
+            } else if command == Command::BoxAccept {
+                app.modes.pop();
+            }
+        }
+        Some(Mode::Menu(row)) => {
+            let last = menu_commands().count().saturating_sub(1);
+            if let Some(steps) = steps(command) {
+                *row = moved(*row, steps, last);
+            } else if command == Command::BoxAccept {
+                return choose(app);
+            }
+        }
+        Some(Mode::Question(question)) => match command {
+            Command::Yes => return answer(app, Answer::Yes),
+            Command::No => return answer(app, Answer::No),
+            Command::BoxAccept => {
+                let chosen = question.answer;
+                return answer(app, chosen);
+            }
+            Command::BoxNext | Command::BoxPrevious => {
+                question.answer = question.answer.other();
+            }
+            _ => {}
+        },
+        Some(Mode::Result(button)) => {
+            let last = on_result().len().saturating_sub(1);
+            match command {
+                Command::BoxNext => *button = if *button == last { 0 } else { *button + 1 },
+                Command::BoxPrevious => *button = button.checked_sub(1).unwrap_or(last),
+                Command::BoxAccept => {
+                    let chosen = on_result().get(*button).map(|offer| offer.command);
+                    return chosen.map_or_else(Vec::new, |chosen| command_given(app, chosen));
+                }
+                _ => {}
+            }
+        }
+        Some(Mode::Line(_)) | None => {}
+    }
+    Vec::new()
+}
+
+/// Closes the box on top; a question is answered with no.
+pub(super) fn close(app: &mut App) -> Vec<Effect> {
+    if let Some(Mode::Question(_)) = app.modes.last() {
+        return answer(app, Answer::No);
+    }
+    app.modes.pop();
+    Vec::new()
+}
+
+fn moved(row: usize, steps: i32, last: usize) -> usize {
+    let to = i32::try_from(row).unwrap_or(i32::MAX).saturating_add(steps);
+    usize::try_from(to).unwrap_or(0).min(last)
+}
+
+/// Runs the chosen row of the menu.
+fn choose(app: &mut App) -> Vec<Effect> {
+    let chosen = match app.modes.pop() {
+        Some(Mode::Menu(row)) => menu_commands().nth(row),
+        _ => None,
+    };
+    chosen.map_or_else(Vec::new, |command| command_given(app, command))
+}
+
+/// Answers the question on top.
+pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
+    let Some(Mode::Question(question)) = app.modes.pop() else {
+        return Vec::new();
+    };
+    match (question.ask, answer) {
+        (Ask::New, Answer::Yes) => table::start_new(app),
+        (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
+        (Ask::Draw(_), Answer::Yes) => table::agree_draw(app),
+        (Ask::Draw(side), Answer::No) => table::decline_draw(app, side),
+        (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
+        (Ask::SetUp(fen), Answer::Yes) => {
+            if let Ok(position) = fen.parse() {
+                app.take_up(Game::new(position, app.settings.rules));
+            }
+        }
+        (Ask::Open(..) | Ask::Overwrite(_), Answer::Yes) | (_, Answer::No) => {}
+    }
+    Vec::new()
+}
+
+fn max_scroll(app: &App) -> u16 {
+    match (areas(app.size, app), Overlay::top(app)) {
+        (Areas::Table(table), Some(overlay)) => {
+            let area = table.overlay(&overlay, app);
+            overlay.max_scroll(area, &app.theme)
+        }
+        _ => 0,
+    }
+}

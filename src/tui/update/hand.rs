@@ -1,0 +1,144 @@
+//! The cursor and the piece in hand.
+
+use super::say;
+use crate::game::{Phase, PlayError};
+use crate::i18n::Text;
+use crate::rules::{Move, Point, Refusal, Side};
+use crate::tui::app::App;
+use crate::tui::message::Effect;
+use crate::tui::mode::Mode;
+use crate::tui::notice::{Notice, Part};
+
+/// Moves the cursor as seen on the screen: to the right and upwards.
+pub(super) fn step(app: &mut App, right: i8, up: i8) {
+    let (dx, dy) = if app.flipped {
+        (-right, -up)
+    } else {
+        (right, up)
+    };
+    app.cursor = app.cursor.offset(dx, dy).unwrap_or(app.cursor);
+}
+
+/// Moves the cursor to the next piece of the side to move that can move, in reading order.
+pub(super) fn next_piece(app: &mut App, backwards: bool) {
+    let Some(turn) = app.turn() else {
+        say_over(app);
+        return;
+    };
+    let seen = |point: Point| {
+        let seen = if app.flipped { point.rotated() } else { point };
+        (9 - seen.y(), seen.x())
+    };
+    let mut able: Vec<Point> = app
+        .position()
+        .board()
+        .pieces(turn)
+        .map(|(point, _)| point)
+        .filter(|point| !app.game.targets(*point).is_empty())
+        .collect();
+    able.sort_by_key(|point| seen(*point));
+    if backwards {
+        able.reverse();
+    }
+    let here = seen(app.cursor);
+    let is_after = |point: &&Point| {
+        if backwards {
+            seen(**point) < here
+        } else {
+            seen(**point) > here
+        }
+    };
+    let next = able.iter().find(is_after).or(able.first());
+    app.cursor = next.copied().unwrap_or(app.cursor);
+}
+
+/// Picks up, changes the piece in hand, lets go or puts down on a point.
+pub(super) fn act(app: &mut App, at: Point) -> Vec<Effect> {
+    app.cursor = at;
+    let Some(turn) = app.turn() else {
+        say_over(app);
+        return Vec::new();
+    };
+    let piece = app.position().board().at(at);
+    let is_own = piece.is_some_and(|piece| piece.side == turn);
+    match (app.picked, piece) {
+        (Some(from), _) if from == at => app.let_go(),
+        (_, _) if is_own => pick(app, at),
+        (Some(from), _) => return play(app, Move::new(from, at)),
+        (None, Some(piece)) => {
+            let refusal = Refusal::NotYourPiece { at, piece };
+            say(app, Notice::Refused(PlayError::Refused(refusal)));
+        }
+        (None, None) => say(app, Notice::text(Text::NothingHere)),
+    }
+    Vec::new()
+}
+
+/// Takes a piece of the side to move in hand.
+pub(super) fn pick(app: &mut App, at: Point) {
+    app.picked = Some(at);
+    let piece = app.position().board().at(at);
+    if let (Some(piece), true) = (piece, app.targets().is_empty()) {
+        let parts = [Part::Piece(piece), Part::Point(at)];
+        say(app, Notice::fill(Text::PieceCannotMove, parts));
+    }
+}
+
+/// Plays a move, or says why it cannot be played.
+pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
+    let (before, node) = (app.position().clone(), app.game.node());
+    let mover = before.turn();
+    match app.game.play(m) {
+        Ok(phase) => {
+            app.let_go();
+            app.cursor = m.to;
+            replace_what_was_taken_back(app, node);
+            app.sheet.update(&app.game, &before);
+            app.turn_to_player();
+            ended(app, phase);
+            bells(app, phase, mover)
+        }
+        Err(error) => {
+            say(app, Notice::Refused(error));
+            Vec::new()
+        }
+    }
+}
+
+/// A move in the place of one that was taken back replaces it; a move from a place that was only looked at
+/// opens a side line.
+fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
+    let tree = app.game.tree();
+    let replaced = app
+        .taken_back
+        .take()
+        .filter(|&node| node != app.game.node() && tree.parent(node) == Some(from));
+    if let Some(node) = replaced {
+        app.game.tree_mut().delete(node);
+    } else if tree.has_side_lines() && !tree.is_main(app.game.node()) {
+        say(app, Notice::text(Text::SideLineOpened));
+    }
+}
+
+/// Shows the result when the game has just ended.
+pub(super) fn ended(app: &mut App, phase: Phase) {
+    if let Phase::Over(_) = phase {
+        app.let_go();
+        app.modes.clear();
+        app.modes.push(Mode::Result(0));
+    }
+}
+
+fn bells(app: &App, phase: Phase, mover: Side) -> Vec<Effect> {
+    let settings = &app.settings;
+    let is_check = app.position().is_in_check(!mover);
+    let is_over = matches!(phase, Phase::Over(_));
+    let rings = settings.bell_move || settings.bell_check && (is_check || is_over);
+    rings.then_some(Effect::Bell).into_iter().collect()
+}
+
+pub(super) fn say_over(app: &mut App) {
+    if let Some(outcome) = app.game.outcome() {
+        say(app, Notice::Refused(PlayError::Over(outcome)));
+    }
+}

@@ -1,0 +1,230 @@
+//! The input line: editing, history, and doing what it says.
+
+use super::{command_given, hand, say, table, walk};
+use crate::entry::{self, Entry, Order};
+use crate::game::Game;
+use crate::i18n::Text;
+use crate::notation;
+use crate::rules::Position;
+use crate::tui::app::App;
+use crate::tui::command::{Command, Context};
+use crate::tui::message::Effect;
+use crate::tui::mode::{Ask, Line, Mode};
+use crate::tui::notice::{Notice, Part};
+use tui_input::{Input, InputRequest};
+
+/// How many entered lines are kept.
+const KEPT: usize = 200;
+/// The longest text that is taken from a paste.
+const LONGEST: usize = 1000;
+
+/// Opens the line with a text in it.
+pub(super) fn open(app: &mut App, text: &str) {
+    app.let_go();
+    app.modes.push(Mode::Line(Line {
+        input: Input::new(text.to_owned()),
+        ..Line::default()
+    }));
+}
+
+/// Closes the line, if it is open on top.
+pub(super) fn close(app: &mut App) {
+    if let Some(Mode::Line(_)) = app.modes.last() {
+        app.modes.pop();
+    }
+}
+
+/// A character was typed: into the open line, or to open it.
+pub(super) fn typed(app: &mut App, c: char) {
+    app.notice = None;
+    match app.modes.last_mut() {
+        Some(Mode::Line(line)) => {
+            line.input.handle(InputRequest::InsertChar(c));
+            line.recalled = None;
+        }
+        _ => open(app, &c.to_string()),
+    }
+}
+
+/// Pasted text goes into the line and runs nothing. Only its first line is taken.
+pub(super) fn pasted(app: &mut App, text: &str) {
+    app.notice = None;
+    if !matches!(app.context(), Context::Board | Context::Line) {
+        return;
+    }
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let Some(first) = lines.next() else {
+        return;
+    };
+    let is_cut = lines.next().is_some();
+    let shown: String = first
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(LONGEST)
+        .collect();
+    if app.context() == Context::Board {
+        open(app, &shown);
+    } else if let Some(Mode::Line(line)) = app.modes.last_mut() {
+        for c in shown.chars() {
+            line.input.handle(InputRequest::InsertChar(c));
+        }
+    }
+    if is_cut {
+        say(app, Notice::text(Text::PastedLines));
+    }
+}
+
+/// Does what an editing key asks.
+pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
+    let Some(Mode::Line(line)) = app.modes.last_mut() else {
+        return Vec::new();
+    };
+    let request = match command {
+        Command::LineEnter => return enter(app),
+        Command::LineClose => {
+            app.modes.pop();
+            return Vec::new();
+        }
+        Command::LineOlder => {
+            recall(app, true);
+            return Vec::new();
+        }
+        Command::LineNewer => {
+            recall(app, false);
+            return Vec::new();
+        }
+        // Erasing nothing closes the line, as in vi.
+        Command::LineErase if line.input.value().is_empty() => {
+            app.modes.pop();
+            return Vec::new();
+        }
+        Command::LineLeft => InputRequest::GoToPrevChar,
+        Command::LineRight => InputRequest::GoToNextChar,
+        Command::LineWordLeft => InputRequest::GoToPrevWord,
+        Command::LineWordRight => InputRequest::GoToNextWord,
+        Command::LineStart => InputRequest::GoToStart,
+        Command::LineEnd => InputRequest::GoToEnd,
+        Command::LineErase => InputRequest::DeletePrevChar,
+        Command::LineDelete => InputRequest::DeleteNextChar,
+        Command::LineEraseWord => InputRequest::DeletePrevWord,
+        Command::LineEraseAll => InputRequest::DeleteLine,
+        Command::LineEraseRest => InputRequest::DeleteTillEnd,
+        _ => return Vec::new(),
+    };
+    line.input.handle(request);
+    Vec::new()
+}
+
+/// Shows an older or newer line of the history.
+fn recall(app: &mut App, older: bool) {
+    let App { modes, history, .. } = app;
+    let Some(Mode::Line(line)) = modes.last_mut() else {
+        return;
+    };
+    let wanted = match (line.recalled, older) {
+        (None, true) => Some(0),
+        (None, false) => return,
+        (Some(shown), true) => Some(shown + 1),
+        (Some(shown), false) => shown.checked_sub(1),
+    };
+    let text = match wanted {
+        None => line.draft.clone(),
+        Some(wanted) => match history.iter().rev().nth(wanted) {
+            Some(text) => text.clone(),
+            None => return,
+        },
+    };
+    if line.recalled.is_none() {
+        line.input.value().clone_into(&mut line.draft);
+    }
+    line.recalled = wanted;
+    line.input = Input::new(text);
+}
+
+/// Does what the line says. It stays open when that cannot be done, to be mended.
+fn enter(app: &mut App) -> Vec<Effect> {
+    let Some(Mode::Line(line)) = app.modes.last() else {
+        return Vec::new();
+    };
+    let text = line.input.value().trim().to_owned();
+    if !text.is_empty() && app.history.last() != Some(&text) {
+        app.history.push(text.clone());
+        let surplus = app.history.len().saturating_sub(KEPT);
+        app.history.drain(..surplus);
+    }
+    match entry::read(&text) {
+        Ok(Entry::Empty) => {
+            close(app);
+            Vec::new()
+        }
+        Ok(Entry::Order(order)) => {
+            close(app);
+            obey(app, order)
+        }
+        Ok(Entry::Move(text)) => play(app, &text),
+        Err(error) => {
+            say(app, Notice::Misspelt(error));
+            Vec::new()
+        }
+    }
+}
+
+fn play(app: &mut App, text: &str) -> Vec<Effect> {
+    if app.turn().is_none() {
+        close(app);
+        hand::say_over(app);
+        return Vec::new();
+    }
+    match notation::read_with(app.position(), app.game.rules().set, text) {
+        Ok(m) => {
+            let effects = hand::play(app, m);
+            if !app.notice().is_some_and(Notice::is_refusal) {
+                close(app);
+            }
+            effects
+        }
+        Err(error) => {
+            say(app, Notice::Unread(error));
+            Vec::new()
+        }
+    }
+}
+
+/// Does what a typed command asks.
+fn obey(app: &mut App, order: Order) -> Vec<Effect> {
+    match order {
+        Order::Undo(count) => walk::undo(app, count),
+        Order::Redo(count) => walk::redo(app, count),
+        Order::Moves(Some(point)) => return hand::act(app, point),
+        Order::Moves(None) => list_moves(app),
+        Order::Say(_) => say(app, Notice::text(Text::DoesHelp)),
+        Order::Fen => return command_given(app, Command::CopyPosition),
+        Order::SetUp(fen) => set_up(app, fen),
+        Order::Flip => return command_given(app, Command::Flip),
+        Order::Draw => return command_given(app, Command::Draw),
+        Order::Resign => return command_given(app, Command::Resign),
+        Order::New => return command_given(app, Command::New),
+        Order::Help => return command_given(app, Command::Help),
+        Order::Quit => return command_given(app, Command::Quit),
+        Order::Board | Order::Save(_) | Order::Load(..) => {}
+    }
+    Vec::new()
+}
+
+fn list_moves(app: &mut App) {
+    let moves = app.position().legal_moves();
+    let texts: Vec<String> = moves.iter().map(|m| app.write(*m)).collect();
+    let count = app.settings.lang.fill(Text::LegalMoves, &[&texts.len()]);
+    say(app, Notice::Raw(format!("{count} {}", texts.join(" "))));
+}
+
+fn set_up(app: &mut App, fen: String) {
+    match fen.parse::<Position>() {
+        Ok(_) if table::is_in_progress(app) => app.modes.push(Mode::asking(Ask::SetUp(fen))),
+        Ok(position) => app.take_up(Game::new(position, app.settings.rules)),
+        Err(error) => {
+            let parts = [Part::Word(fen), Part::word(error)];
+            say(app, Notice::fill(Text::CannotOpen, parts));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! How the board looks: each key takes the next choice and says which one that is.
+
+use super::say;
+use crate::config::{BoardSize, NotationStyle, PieceSet};
+use crate::i18n::Text;
+use crate::tui::app::App;
+use crate::tui::command::Command;
+use crate::tui::message::Effect;
+use crate::tui::notice::{Notice, Part};
+use crate::tui::screen::MouseUse;
+use crate::tui::theme::ThemeName;
+
+/// Makes the change that the command stands for.
+pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let settings = &mut app.settings;
+    let notice = match command {
+        Command::Language => {
+            settings.lang = settings.lang.next();
+            Notice::fill(Text::NowLanguage, [Part::word(settings.lang.name())])
+        }
+        Command::Pieces => {
+            settings.pieces = settings.pieces.next();
+            Notice::fill(Text::NowPieces, [pieces(settings.pieces)])
+        }
+        Command::Theme => {
+            let theme = ThemeName::named(&settings.theme).unwrap_or(ThemeName::Wood);
+            theme.next().name().clone_into(&mut settings.theme);
+            Notice::fill(Text::NowTheme, [Part::word(&settings.theme)])
+        }
+        Command::Labels => {
+            settings.labels = settings.labels.next();
+            Notice::fill(Text::NowLabels, [Part::word(settings.labels.tag())])
+        }
+        Command::Notation => {
+            settings.notation = settings.notation.next();
+            Notice::fill(Text::NowNotation, [notation(settings.notation)])
+        }
+        Command::Size => {
+            settings.size = settings.size.next();
+            Notice::fill(Text::NowSize, [size(settings.size)])
+        }
+        Command::Hints => {
+            settings.hints = !settings.hints;
+            switched(settings.hints, Text::HintsOn, Text::HintsOff)
+        }
+        Command::AutoFlip => {
+            settings.auto_flip = !settings.auto_flip;
+            switched(settings.auto_flip, Text::AutoFlipOn, Text::AutoFlipOff)
+        }
+        Command::Lines => {
+            settings.ascii = !settings.ascii;
+            switched(settings.ascii, Text::LinesAscii, Text::LinesUnicode)
+        }
+        Command::Mouse => {
+            settings.mouse = !settings.mouse;
+            effects.push(Effect::Mouse(if settings.mouse {
+                MouseUse::Reported
+            } else {
+                MouseUse::Left
+            }));
+            switched(settings.mouse, Text::MouseOn, Text::MouseOff)
+        }
+        _ => return effects,
+    };
+    app.restyle();
+    app.turn_to_player();
+    say(app, notice);
+    effects
+}
+
+const fn switched(is_on: bool, on: Text, off: Text) -> Notice {
+    Notice::text(if is_on { on } else { off })
+}
+
+const fn pieces(pieces: PieceSet) -> Part {
+    Part::Text(match pieces {
+        PieceSet::Traditional => Text::WordTraditional,
+        PieceSet::Simplified => Text::WordSimplified,
+        PieceSet::Letters => Text::WordLetters,
+    })
+}
+
+fn notation(style: NotationStyle) -> Part {
+    match style {
+        NotationStyle::Chinese => Part::Text(Text::WordChinese),
+        NotationStyle::Wxf => Part::word("WXF"),
+        NotationStyle::Iccs => Part::word("ICCS"),
+    }
+}
+
+const fn size(size: BoardSize) -> Part {
+    Part::Text(match size {
+        BoardSize::Auto => Text::WordAuto,
+        BoardSize::Small => Text::WordSmall,
+        BoardSize::Medium => Text::WordMedium,
+        BoardSize::Large => Text::WordLarge,
+    })
+}

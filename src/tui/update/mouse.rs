@@ -1,0 +1,108 @@
+//! The mouse: click to pick and put, pull from piece to point, buttons, the list, the wheel.
+
+use super::{boxes, command_given, hand, line, walk};
+use crate::rules::Point;
+use crate::tui::app::{App, Press};
+use crate::tui::boxes::BoxPart;
+use crate::tui::command::{Command, Context};
+use crate::tui::layout::Target;
+use crate::tui::message::{Effect, Turn};
+use crate::tui::mode::Mode;
+
+/// The button went down.
+pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
+    app.pressed = None;
+    match target {
+        Target::Button(command) => return command_given(app, command),
+        Target::Box(BoxPart::Choice(command)) => {
+            if let Some(Mode::Menu(_)) = app.modes.last() {
+                app.modes.pop();
+            }
+            return command_given(app, command);
+        }
+        Target::Box(BoxPart::Outside) if app.context() != Context::Question => {
+            return boxes::close(app);
+        }
+        Target::Box(_) | Target::Nothing => {}
+        Target::Point(point) => return pressed_on_board(app, point),
+        Target::Move(node) => {
+            app.notice = None;
+            walk::go_to(app, node);
+        }
+        Target::Line => {
+            if app.context() == Context::Board {
+                app.notice = None;
+                line::open(app, "");
+            }
+        }
+    }
+    Vec::new()
+}
+
+fn pressed_on_board(app: &mut App, point: Point) -> Vec<Effect> {
+    app.notice = None;
+    line::close(app);
+    let was_picked = app.picked == Some(point);
+    if was_picked {
+        // It may be pulled from here: whether it is let go shows when the button comes up.
+        app.cursor = point;
+        app.pressed = Some(Press {
+            at: point,
+            was_picked,
+        });
+        return Vec::new();
+    }
+    let effects = hand::act(app, point);
+    if app.picked == Some(point) {
+        app.pressed = Some(Press {
+            at: point,
+            was_picked,
+        });
+    }
+    effects
+}
+
+/// The button came up.
+pub(super) fn released(app: &mut App, target: Target) -> Vec<Effect> {
+    let Some(press) = app.pressed.take() else {
+        return Vec::new();
+    };
+    match target {
+        Target::Point(point) if point != press.at => {
+            app.notice = None;
+            hand::act(app, point)
+        }
+        Target::Point(_) if press.was_picked => {
+            app.let_go();
+            Vec::new()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The wheel walks through the game, or scrolls a box.
+pub(super) fn wheel(app: &mut App, turn: Turn) -> Vec<Effect> {
+    let (on_board, in_box) = match turn {
+        Turn::Up => (Command::Back, Command::BoxUp),
+        Turn::Down => (Command::Forward, Command::BoxDown),
+    };
+    match app.context() {
+        Context::Board | Context::Result | Context::Anywhere => command_given(app, on_board),
+        Context::Box => command_given(app, in_box),
+        Context::Line | Context::Question => Vec::new(),
+    }
+}
+
+/// The other button lets go, or closes what is open.
+pub(super) fn cancelled(app: &mut App) -> Vec<Effect> {
+    app.notice = None;
+    app.let_go();
+    match app.context() {
+        Context::Board | Context::Anywhere => Vec::new(),
+        Context::Line => {
+            line::close(app);
+            Vec::new()
+        }
+        Context::Box | Context::Question | Context::Result => boxes::close(app),
+    }
+}

@@ -1,0 +1,107 @@
+//! The game as a whole: new, draw, resignation, result, leaving.
+
+use super::hand::{ended, say_over};
+use super::say;
+use crate::game::{Game, NodeId};
+use crate::i18n::Text;
+use crate::rules::{Position, Side};
+use crate::tui::app::App;
+use crate::tui::message::{Effect, Exit};
+use crate::tui::mode::{Ask, Mode};
+use crate::tui::notice::{Notice, Part};
+
+/// Whether giving the game up would lose something.
+pub(super) fn is_in_progress(app: &App) -> bool {
+    let tree = app.game.tree();
+    app.turn().is_some() && tree.first_child(NodeId::ROOT).is_some()
+}
+
+pub(super) fn ask_new(app: &mut App) {
+    if is_in_progress(app) {
+        app.modes.push(Mode::asking(Ask::New));
+    } else {
+        start_new(app);
+    }
+}
+
+/// Puts a new game on the board.
+pub(super) fn start_new(app: &mut App) {
+    let game = Game::new(Position::start(), app.settings.rules);
+    app.take_up(game);
+    say(app, Notice::text(Text::NewGame));
+}
+
+pub(super) fn ask_draw(app: &mut App) {
+    match app.turn() {
+        Some(side) => app.modes.push(Mode::asking(Ask::Draw(side))),
+        None => say_over(app),
+    }
+}
+
+pub(super) fn ask_resign(app: &mut App) {
+    match app.turn() {
+        Some(side) => app.modes.push(Mode::asking(Ask::Resign(side))),
+        None => say_over(app),
+    }
+}
+
+pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
+    if is_in_progress(app) {
+        app.modes.push(Mode::asking(Ask::Quit));
+        return Vec::new();
+    }
+    vec![Effect::Quit(Exit::Left)]
+}
+
+pub(super) fn resign(app: &mut App, side: Side) {
+    if let Ok(phase) = app.game.resign(side) {
+        ended(app, phase);
+    }
+}
+
+pub(super) fn agree_draw(app: &mut App) {
+    if let Ok(phase) = app.game.agree_draw() {
+        ended(app, phase);
+    }
+}
+
+pub(super) fn decline_draw(app: &mut App, offered_by: Side) {
+    say(
+        app,
+        Notice::fill(Text::DrawDeclined, [Part::Side(!offered_by)]),
+    );
+}
+
+/// Shows the result once more.
+pub(super) fn show_result(app: &mut App) {
+    if app.turn().is_none() {
+        app.let_go();
+        app.modes.push(Mode::Result(0));
+    } else {
+        say(app, Notice::text(Text::GameNotOver));
+    }
+}
+
+/// Puts the position into the clipboard and says it, for terminals that do not pass it on.
+pub(super) fn copy_position(app: &mut App) -> Vec<Effect> {
+    let fen = app.position().to_string();
+    say(app, Notice::fill(Text::CopiedPosition, [Part::word(&fen)]));
+    vec![Effect::Copy(fen)]
+}
+
+/// Puts the moves of the game into the clipboard.
+pub(super) fn copy_game(app: &mut App) -> Vec<Effect> {
+    say(app, Notice::text(Text::CopiedGame));
+    let moves: Vec<String> = app
+        .sheet
+        .rows()
+        .iter()
+        .filter(|row| row.depth == 0)
+        .map(|row| {
+            let texts = [row.red, row.black].into_iter().flatten();
+            let texts: Vec<&str> = texts.map(|node| app.sheet.text(node)).collect();
+            format!("{}. {}", row.number, texts.join(" "))
+        })
+        .collect();
+    vec![Effect::Copy(moves.join("\n"))]
+}

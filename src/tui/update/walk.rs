@@ -1,0 +1,81 @@
+//! Taking back, and walking through the game.
+
+use super::say;
+use crate::game::NodeId;
+use crate::i18n::Text;
+use crate::tui::app::App;
+use crate::tui::notice::{Notice, Part};
+
+/// How far the page keys go.
+pub(super) const FAR: usize = 10;
+
+/// Takes moves back: another move in their place replaces them.
+pub(super) fn undo(app: &mut App, count: usize) {
+    let mut undone = None;
+    for _ in 0..count {
+        let node = app.game.node();
+        if app.game.undo().is_none() {
+            break;
+        }
+        let next = app.game.tree().first_child(node);
+        let is_end = next.is_none() || next == app.taken_back;
+        app.taken_back = is_end.then_some(node);
+        undone = Some(node);
+    }
+    arrive(app);
+    let notice = match undone {
+        Some(node) => Notice::fill(Text::Undone, [Part::word(app.sheet.text(node))]),
+        None => Notice::text(Text::NothingToUndo),
+    };
+    say(app, notice);
+}
+
+/// Plays again what was taken back.
+pub(super) fn redo(app: &mut App, count: usize) {
+    let redone = forwards(app, count);
+    arrive(app);
+    let notice = if redone == 0 {
+        Notice::text(Text::NothingToRedo)
+    } else {
+        Notice::fill(Text::Redone, [Part::word(app.sheet.text(app.game.node()))])
+    };
+    say(app, notice);
+}
+
+/// Looks back.
+pub(super) fn back(app: &mut App, count: usize) {
+    let steps = (0..count).take_while(|_| app.game.undo().is_some()).count();
+    arrive(app);
+    if steps == 0 {
+        say(app, Notice::text(Text::AtStart));
+    }
+}
+
+/// Looks forward.
+pub(super) fn forward(app: &mut App, count: usize) {
+    let steps = forwards(app, count);
+    arrive(app);
+    if steps == 0 {
+        say(app, Notice::text(Text::AtEnd));
+    }
+}
+
+/// Goes to a move of the list.
+pub(super) fn go_to(app: &mut App, node: NodeId) {
+    app.game.go_to(node);
+    arrive(app);
+}
+
+fn forwards(app: &mut App, count: usize) -> usize {
+    let steps = (0..count).take_while(|_| app.game.redo().is_some()).count();
+    // What was taken back and is there again is not taken back any more.
+    let path = app.game.tree().path(app.game.node());
+    app.taken_back = app.taken_back.filter(|node| !path.contains(node));
+    steps
+}
+
+/// Another position is on the board: nothing is in hand any more.
+fn arrive(app: &mut App) {
+    app.let_go();
+    app.turn_to_player();
+}

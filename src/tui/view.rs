@@ -1,0 +1,197 @@
+//! Draws the state: asks the layout where, hands plain values to the widgets, and decides nothing else.
+
+mod line;
+mod list;
+mod status;
+
+pub use list::{ListRows, list_rows};
+
+use super::app::App;
+use super::boxes::Overlay;
+use super::glyphs::Twins;
+use super::layout::{Areas, Panel, Table, areas};
+use super::offer::{Offer, offers};
+use super::widgets::{
+    self, BoardView, Button, Cover, Footer, Marks, MovesView, Placement, Player, StatusLine,
+};
+use crate::i18n::{Labels, Text};
+use crate::rules::{Played, PointSet, RuleSet};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect, Size};
+use ratatui::widgets::Widget;
+
+/// Draws one frame.
+pub fn view(app: &App, frame: &mut Frame) {
+    let window = frame.area();
+    let cursor = draw(app, window, frame.buffer_mut());
+    if let Some(position) = cursor {
+        frame.set_cursor_position(position);
+    }
+}
+
+/// Draws the state into a buffer and tells where the terminal's cursor belongs.
+pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
+    buffer.set_style(window, app.theme.screen);
+    let table = match areas(window.as_size(), app) {
+        Areas::Table(table) => table,
+        Areas::TooSmall(needed) => {
+            too_small(app, window, needed, buffer);
+            return None;
+        }
+    };
+    board(app, &table, buffer);
+    if let Some(panel) = table.panel {
+        players(app, &table, &panel, buffer);
+        moves(app, panel.moves, buffer);
+    }
+    status(app, table.status, buffer);
+    let cursor = line::draw(app, table.line, buffer);
+    footer(app, table.footer, buffer);
+    if let Some(overlay) = Overlay::top(app) {
+        overlay.render(table.overlay(&overlay, app), &app.theme, buffer);
+    }
+    cursor
+}
+
+fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {
+    let lang = app.settings().lang;
+    let size_alone = format!("{}x{}", needed.width, needed.height);
+    let sentence = lang.fill(
+        Text::WindowTooSmall,
+        &[&window.width, &window.height, &needed.width, &needed.height],
+    );
+    let words = if widgets::text::width(&sentence) <= window.width {
+        &sentence
+    } else {
+        &size_alone
+    };
+    let words = widgets::text::fit(words, window.width, "");
+    if window.height > 0 {
+        buffer.set_stringn(0, 0, words, window.width.into(), app.theme.screen);
+    }
+}
+
+fn board(app: &App, table: &Table, buffer: &mut Buffer) {
+    BoardView {
+        board: Placement::Board(app.position().board()),
+        geometry: table.geometry,
+        marks: &marks(app),
+        theme: &app.theme,
+        glyphs: app.glyphs(),
+        twins: Twins::Alike,
+        labels: match app.settings().labels {
+            Labels::Xy => widgets::Labels::Xy,
+            Labels::Iccs => widgets::Labels::Iccs,
+            Labels::Files => widgets::Labels::Files,
+        },
+        cover: Cover::Open,
+        flight: None,
+    }
+    .render(table.board, buffer);
+}
+
+/// Which points are marked, and why.
+fn marks(app: &App) -> Marks {
+    Marks {
+        cursor: Some(app.cursor()),
+        picked: app.picked(),
+        targets: if app.settings().hints {
+            app.targets()
+        } else {
+            PointSet::EMPTY
+        },
+        last: app.game().line().last().map(|played| played.m),
+        check: checks(app),
+        blame: app.notice().and_then(super::notice::Notice::blame),
+        looped: looped(app),
+        ..Marks::default()
+    }
+}
+
+/// The king in check and the pieces that check it. Under the casual rules nobody is told.
+fn checks(app: &App) -> PointSet {
+    let position = app.position();
+    if app.game().rules().set == RuleSet::Casual || !position.is_check() {
+        return PointSet::EMPTY;
+    }
+    let king = position.board().king(position.turn());
+    king.map_or(PointSet::EMPTY, |king| position.checkers().with(king))
+}
+
+/// The points of the moves by which the referee has ended the game.
+fn looped(app: &App) -> PointSet {
+    let cycle = app.game().ruling().and_then(|ruling| ruling.cycle());
+    let plies: &[Played] = cycle
+        .and_then(|cycle| app.game().line().get(cycle.range()))
+        .unwrap_or_default();
+    plies
+        .iter()
+        .flat_map(|played| [played.m.from, played.m.to])
+        .collect::<PointSet>()
+}
+
+fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
+    let bottom = table.geometry.bottom();
+    for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
+        Player {
+            side,
+            name: app.settings().lang.side(side),
+            is_to_move: app.turn() == Some(side),
+            lost: &app.game().captured(side),
+            clock: None,
+            glyphs: app.glyphs(),
+            twins: Twins::Alike,
+            theme: &app.theme,
+        }
+        .render(area, buffer);
+    }
+}
+
+fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
+    let list = list_rows(app);
+    MovesView {
+        rows: &list.rows,
+        current: list.current,
+        scroll: None,
+        theme: &app.theme,
+    }
+    .render(area, buffer);
+}
+
+fn status(app: &App, area: Rect, buffer: &mut Buffer) {
+    let (kind, words) = status::words(app);
+    StatusLine {
+        kind,
+        text: &words,
+        aside: &status::aside(app),
+        theme: &app.theme,
+    }
+    .render(area, buffer);
+}
+
+fn footer(app: &App, area: Rect, buffer: &mut Buffer) {
+    with_buttons(app, &offers(app), |buttons| {
+        Footer {
+            buttons,
+            theme: &app.theme,
+        }
+        .render(area, buffer);
+    });
+}
+
+/// Lends the buttons of what can be done now to a widget.
+pub fn with_buttons<T>(app: &App, offers: &[Offer], use_them: impl FnOnce(&[Button]) -> T) -> T {
+    let lang = app.settings().lang;
+    let keys: Vec<String> = offers.iter().map(|offer| app.key(offer.command)).collect();
+    let buttons: Vec<Button> = offers
+        .iter()
+        .zip(&keys)
+        .map(|(offer, key)| Button {
+            key,
+            label: lang.text(offer.label),
+            is_enabled: true,
+        })
+        .collect();
+    use_them(&buttons)
+}

@@ -1,0 +1,98 @@
+//! The input line: the text being typed, and what it would mean.
+
+use crate::entry::{self, Entry};
+use crate::i18n::Text;
+use crate::notation::completions;
+use crate::tui::app::App;
+use crate::tui::command::Command;
+use crate::tui::mode::Mode;
+use crate::tui::widgets::Prompt;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Widget;
+
+/// How many of the possible moves are named.
+const NAMED: usize = 6;
+
+/// Draws the input line and tells where the terminal's cursor belongs.
+pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
+    let line = app.modes().iter().rev().find_map(|mode| match mode {
+        Mode::Line(line) => Some(line),
+        _ => None,
+    });
+    let hint = match line {
+        Some(line) => meaning(app, line.input.value()),
+        None => invitation(app),
+    };
+    let prompt = Prompt {
+        label: if line.is_some() { "> " } else { "" },
+        input: line.map(|line| &line.input),
+        hint: &hint,
+        theme: &app.theme,
+    };
+    let is_on_top = matches!(app.modes().last(), Some(Mode::Line(_)));
+    let cursor = prompt.cursor(area).filter(|_| is_on_top);
+    prompt.render(area, buffer);
+    cursor
+}
+
+/// How to begin, while nobody types.
+fn invitation(app: &App) -> String {
+    let lang = app.settings().lang;
+    if app.turn().is_none() {
+        return String::new();
+    }
+    let example = if lang.is_chinese() {
+        "炮二平五"
+    } else {
+        "h2e2, 7 2 4 2, C2.5"
+    };
+    lang.fill(Text::LineHint, &[&example, &app.key(Command::Help)])
+}
+
+/// What the text would do.
+fn meaning(app: &App, text: &str) -> String {
+    let lang = app.settings().lang;
+    match entry::read(text) {
+        Err(error) => error.tell(lang, app.settings().labels),
+        Ok(Entry::Order(_)) => command_meaning(app, text),
+        Ok(Entry::Move(text)) if app.turn().is_some() => move_meaning(app, &text),
+        Ok(Entry::Empty | Entry::Move(_)) => String::new(),
+    }
+}
+
+fn command_meaning(app: &App, text: &str) -> String {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let lower = word.to_lowercase();
+    entry::SPECS
+        .iter()
+        .find(|spec| {
+            spec.english.contains(&lower.as_str())
+                || spec
+                    .chinese
+                    .iter()
+                    .any(|chinese| text.trim().starts_with(chinese))
+        })
+        .map(|spec| app.settings().lang.text(spec.help).to_owned())
+        .unwrap_or_default()
+}
+
+fn move_meaning(app: &App, text: &str) -> String {
+    let lang = app.settings().lang;
+    let moves = completions(app.position(), app.game().rules().set, text);
+    match moves.as_slice() {
+        [] => lang.text(Text::LineNothing).to_owned(),
+        [only] => lang.fill(Text::LineMeans, &[&app.write(*only)]),
+        _ => {
+            let named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
+            let named = named.join(" ");
+            let rest = moves.len().saturating_sub(NAMED);
+            let list = if rest == 0 {
+                named
+            } else {
+                lang.fill(Text::LineMore, &[&named, &rest])
+            };
+            lang.fill(Text::LineCouldBe, &[&list])
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The words of the status line.
+
+use crate::i18n::Text;
+use crate::rules::RuleSet;
+use crate::tui::app::App;
+use crate::tui::boxes;
+use crate::tui::widgets::StatusKind;
+
+/// From how many plies on the move limit is counted down.
+const NEAR_LIMIT: u16 = 20;
+
+/// What there is to say, and of which kind it is.
+pub(super) fn words(app: &App) -> (StatusKind, String) {
+    let lang = app.settings().lang;
+    if let Some(notice) = app.notice() {
+        let kind = if notice.is_refusal() {
+            StatusKind::Refusal
+        } else {
+            StatusKind::Notice
+        };
+        return (kind, app.tell(notice));
+    }
+    if let Some(result) = boxes::result(app) {
+        return (StatusKind::Result, result);
+    }
+    let labels = app.settings().labels;
+    if let Some(warning) = app.game().warning() {
+        let ruling = lang.ruling(&warning, &|point| labels.name(point));
+        return (
+            StatusKind::Refusal,
+            lang.fill(Text::RepetitionWarning, &[&ruling]),
+        );
+    }
+    let kind = if is_check(app) {
+        StatusKind::Check
+    } else {
+        StatusKind::Turn(app.position().turn())
+    };
+    (kind, whose_turn(app))
+}
+
+fn is_check(app: &App) -> bool {
+    app.game().rules().set == RuleSet::Standard && app.position().is_check()
+}
+
+/// Whose turn it is, and whether that is in check.
+fn whose_turn(app: &App) -> String {
+    let lang = app.settings().lang;
+    let to_move = lang.fill(Text::ToMove, &[&lang.side(app.position().turn())]);
+    if !is_check(app) {
+        return to_move;
+    }
+    let gap = if lang.is_chinese() { "" } else { " " };
+    format!("{}{gap}{to_move}", lang.text(Text::Check))
+}
+
+/// What stands at the right end: how far the game has been walked back, whose turn it is while something else is
+/// said, or how near the move limit is.
+pub(super) fn aside(app: &App) -> String {
+    let lang = app.settings().lang;
+    let ahead = app.plies_ahead();
+    if ahead > 0 {
+        let ply = app.game().ply();
+        return lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]);
+    }
+    if app.notice().is_some() && app.turn().is_some() {
+        return whose_turn(app);
+    }
+    match app.game().plies_to_limit() {
+        Some(left) if left <= NEAR_LIMIT && app.turn().is_some() => {
+            lang.fill(Text::PliesToLimit, &[&left])
+        }
+        _ => String::new(),
+    }
+}

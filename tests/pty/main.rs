@@ -1,0 +1,10 @@
+//! End to end: the program in a pseudo-terminal, as a person meets it.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod games;
+mod life;
+mod surroundings;
+mod terminal;
+mod thrift;
+mod windows;

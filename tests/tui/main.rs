@@ -1,0 +1,9 @@
+//! The program without a terminal: what keys and clicks do, and what every screen looks like.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod hands;
+mod keys;
+#[path = "../support/screen.rs"]
+mod screen;
+mod screens;
