@@ -166,6 +166,7 @@ fn popup_is_as_large_as_its_text_and_scrolls_what_does_not_fit() {
         ..popup
     };
     assert!(shown(scrolled, 32, 5).contains("將死"));
+    assert!(shown(popup, 32, 5).contains('▼'));
 }
 
 #[test]
@@ -279,7 +280,7 @@ fn help_scrolls_to_its_last_row_and_no_further() {
     assert_eq!(help.max_scroll(Rect::new(0, 0, 38, 4)), 3);
     let expected = "\
 ╭─ Help ─────────────────────────────╮
-│                                    │
+│                                    ▲
 │ Shift with the mouse selects text. │
 ╰────────────────────────────────────╯
 ";

@@ -1,7 +1,7 @@
 //! A box with labelled fields: text, choices, switches, buttons. Knows no settings.
 
 use super::canvas::Canvas;
-use super::popup::{centered, frame};
+use super::popup::{centered, frame, more};
 use super::text;
 use crate::tui::glyphs::Grid;
 use crate::tui::theme::Theme;
@@ -142,6 +142,8 @@ impl Widget for Form<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let inside = frame(area, self.title, self.theme, buffer);
         let (rows, first) = self.window(area);
+        let is_below = first + usize::from(rows) < self.fields.len();
+        more(area, first > 0, is_below, self.theme, buffer);
         let labels = self.label_column();
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);

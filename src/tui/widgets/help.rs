@@ -1,7 +1,7 @@
 //! The help: a table of keys and what they do, under headings. Knows no keys of its own.
 
 use super::canvas::Canvas;
-use super::popup::{centered, frame};
+use super::popup::{centered, frame, more};
 use super::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -77,6 +77,13 @@ impl Widget for Help<'_> {
         let inside = frame(area, self.title, self.theme, buffer);
         let keys = self.key_column();
         let scroll = self.scroll.min(self.max_scroll(area));
+        more(
+            area,
+            scroll > 0,
+            scroll < self.max_scroll(area),
+            self.theme,
+            buffer,
+        );
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
         for (row, entry) in (0..inside.height).zip(self.rows.iter().skip(scroll.into())) {

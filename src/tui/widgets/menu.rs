@@ -1,7 +1,7 @@
 //! A box with rows to choose from. Knows no choices of its own.
 
 use super::canvas::Canvas;
-use super::popup::{centered, frame};
+use super::popup::{centered, frame, more};
 use super::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -85,6 +85,8 @@ impl Widget for Menu<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let inside = frame(area, self.title, self.theme, buffer);
         let (rows, first) = self.window(area);
+        let is_below = first + usize::from(rows) < self.items.len();
+        more(area, first > 0, is_below, self.theme, buffer);
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
         for (row, (index, item)) in (0..rows).zip(self.items.iter().enumerate().skip(first)) {

@@ -67,6 +67,24 @@ pub(super) fn frame(area: Rect, title: &str, theme: &Theme, buffer: &mut Buffer)
     Rect::new(area.x + 1, area.y + 1, right - 1, bottom - 1)
 }
 
+/// Shows on the right border that there is more above or below what is seen.
+pub(super) fn more(area: Rect, is_above: bool, is_below: bool, theme: &Theme, buffer: &mut Buffer) {
+    if area.height < 3 || area.width < 2 {
+        return;
+    }
+    let (up, down) = match theme.grid {
+        Grid::Unicode => ("▲", "▼"),
+        Grid::Ascii => ("^", "v"),
+    };
+    let mut canvas = Canvas::new(buffer, area);
+    if is_above {
+        canvas.put(area.width - 1, 1, up, theme.title);
+    }
+    if is_below {
+        canvas.put(area.width - 1, area.height - 2, down, theme.title);
+    }
+}
+
 /// A box in the middle of an area, as wide and as high as wished if there is room.
 pub(super) fn centered(within: Rect, columns: u16, rows: u16) -> Rect {
     let width = columns.min(within.width);
@@ -165,6 +183,13 @@ impl Widget for Popup<'_> {
         let inside = frame(area, self.title, self.theme, buffer);
         let places = self.places(area);
         let scroll = self.scroll.min(self.max_scroll(area));
+        more(
+            area,
+            scroll > 0,
+            scroll < self.max_scroll(area),
+            self.theme,
+            buffer,
+        );
         let rows = inside.height.saturating_sub(self.button_rows());
         let lines = self.lines(area.width.saturating_sub(4));
         let mut canvas = Canvas::new(buffer, inside);
