@@ -292,6 +292,11 @@ fn asked(app: &App, ask: &Ask) -> String {
         Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
         Ask::Open(path, _) => lang.fill(Text::QuestionReplace, &[&path.display()]),
         Ask::SetUp(fen) => lang.fill(Text::QuestionReplace, &[fen]),
+        Ask::Delete(node) => {
+            let game = app.game();
+            let after = game.tree().line_from(*node).count();
+            lang.fill(Text::QuestionDelete, &[&app.sheet.text(*node), &after])
+        }
         Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
     }
 }

@@ -262,7 +262,7 @@ fn move_at(app: &App, area: Rect, position: Position) -> Option<NodeId> {
         rows,
         nodes,
         current,
-    } = list_rows(app);
+    } = list_rows(app, area.width);
     let list = MovesView {
         rows: &rows,
         current,

@@ -1,6 +1,7 @@
 //! What lies over the board. The modes form a stack; the top one gets the keys.
 
 use super::command::Context;
+use crate::game::NodeId;
 use crate::rules::Side;
 use std::path::PathBuf;
 use tui_input::Input;
@@ -23,12 +24,24 @@ pub enum Mode {
 /// The input line.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
+    /// What becomes of the text.
+    pub purpose: Purpose,
     /// The text with its cursor.
     pub input: Input,
     /// Which entry of the history is shown, counted from the newest.
     pub recalled: Option<usize>,
     /// What was being typed before the history was asked.
     pub draft: String,
+}
+
+/// What becomes of the text of the input line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// It is a move or a command.
+    #[default]
+    Entry,
+    /// It is the comment on a move, or on the start.
+    Comment(NodeId),
 }
 
 /// A question with the answer that Enter would give: no, until the person chooses otherwise.
@@ -66,6 +79,8 @@ pub enum Ask {
     SetUp(String),
     /// Whether to replace a file.
     Overwrite(PathBuf),
+    /// Whether to delete a move and all that follows it.
+    Delete(NodeId),
 }
 
 impl Mode {

@@ -34,19 +34,21 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Line => &[Command::LineEnter, Command::LineClose],
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Question => &[Command::Yes, Command::No],
-        Context::Result => return on_result(),
+        Context::Result => {
+            let more = [Command::Save, Command::Quit];
+            let more = more.iter().copied().filter_map(Offer::of);
+            return on_result().into_iter().chain(more).collect();
+        }
     };
     commands.iter().copied().filter_map(Offer::of).collect()
 }
 
-/// The buttons of the result box.
+/// The buttons of the result box: few, so that it fits beside the board.
 pub fn on_result() -> Vec<Offer> {
     vec![
         Offer::new(Command::New, Text::ButtonPlayAgain),
-        Offer::new(Command::BoxClose, Text::ButtonLook),
         Offer::new(Command::Undo, Text::ButtonUndo),
-        Offer::new(Command::Save, Text::ButtonSave),
-        Offer::new(Command::Quit, Text::ButtonQuit),
+        Offer::new(Command::BoxClose, Text::ButtonLook),
     ]
 }
 

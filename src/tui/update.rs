@@ -6,6 +6,7 @@ mod hand;
 mod line;
 mod looks;
 mod mouse;
+mod review;
 mod table;
 mod walk;
 
@@ -19,6 +20,7 @@ use super::message::{Effect, Exit, Message, Turn};
 use super::mode::Mode;
 use super::notice::{Notice, Part};
 use super::screen;
+use crate::game::Shift;
 use crate::i18n::Text;
 use ratatui::layout::{Position, Size};
 
@@ -150,6 +152,13 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::FarForward => walk::forward(app, walk::FAR),
         Command::ToStart => walk::back(app, usize::MAX),
         Command::ToEnd => walk::forward(app, usize::MAX),
+        Command::NextLine => review::other_line(app, 1),
+        Command::PreviousLine => review::other_line(app, -1),
+        Command::Promote => review::promote(app),
+        Command::LineEarlier => review::shift(app, Shift::Up),
+        Command::LineLater => review::shift(app, Shift::Down),
+        Command::Comment => review::open_comment(app),
+        Command::Delete => review::ask_delete(app),
         Command::New => table::ask_new(app),
         Command::Draw => table::ask_draw(app),
         Command::Resign => table::ask_resign(app),

@@ -149,7 +149,7 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
 }
 
 fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
-    let list = list_rows(app);
+    let list = list_rows(app, area.width);
     MovesView {
         rows: &list.rows,
         current: list.current,

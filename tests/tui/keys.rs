@@ -162,6 +162,49 @@ fn a_move_from_a_place_that_was_only_looked_at_opens_a_side_line() {
 }
 
 #[test]
+fn side_lines_are_visited_promoted_moved_and_deleted() {
+    let lines = ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter ";
+    for (keys, expected) in [
+        ("}", "h2e2 @c4 \"Line 1 of 3: C2.5\""),
+        ("{", "b2e2 @c4 \"Line 2 of 3: C8.5\""),
+        ("P [ ]", "c3c4 @c4"),
+        ("P P", "c3c4 @c4 \"This is the main line.\""),
+        ("( { }", "c3c4 @c4 \"Line 2 of 3: P7+1\""),
+        ("Delete", "c3c4 @c4 Delete(NodeId(3))? No"),
+        ("Delete Enter", "c3c4 @c4"),
+        ("Delete y", "@c4 \"Deleted: P7+1\""),
+        ("Home D", "@c4 \"There is no move here to delete.\""),
+        ("[ { ", "@c4 \"No other move was tried here.\""),
+    ] {
+        let mut app = app();
+        press(&mut app, lines);
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+}
+
+#[test]
+fn a_move_is_commented_and_the_comment_mended() {
+    check(&[
+        (":h2e2 Enter c", "h2e2 @e2 line<>"),
+        (
+            ":h2e2 Enter cgood Enter",
+            "h2e2 @e2 \"The comment is kept.\"",
+        ),
+        (":h2e2 Enter cgood Enter c", "h2e2 @e2 line<good>"),
+        (
+            ":h2e2 Enter cgood Enter c Ctrl-U Enter",
+            "h2e2 @e2 \"The comment is gone.\"",
+        ),
+        (
+            ":h2e2 Enter cquit Enter",
+            "h2e2 @e2 \"The comment is kept.\"",
+        ),
+        (":h2e2 Enter cgood Esc c", "h2e2 @e2 line<>"),
+    ]);
+}
+
+#[test]
 fn walking_goes_through_the_game_and_stops_at_its_ends() {
     let game = ":h2e2 Enter :h9g7 Enter :h0g2 Enter ";
     for (keys, expected) in [
@@ -234,7 +277,7 @@ fn the_result_can_be_put_aside_and_shown_again() {
         (":b7b9 Enter Esc", "b7b9 @b9"),
         (":b7b9 Enter Esc r", "b7b9 @b9 result+0"),
         (":b7b9 Enter Enter", "@e0 \"A new game.\""),
-        (":b7b9 Enter Tab Enter", "b7b9 @b9"),
+        (":b7b9 Enter Tab Tab Enter", "b7b9 @b9"),
         (":b7b9 Enter u", "@b9 \"Taken back: R8+2\""),
         (":b7b9 Enter [", "@b9"),
         (":b7b9 Enter n", "@e0 \"A new game.\""),

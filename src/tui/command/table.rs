@@ -61,6 +61,13 @@ commands! {
         FarForward "far-forward" [key(Key::PageDown)] DoesWalkFar;
         ToStart "to-start" [key(Key::Home)] DoesWalkEnds;
         ToEnd "to-end" [key(Key::End)] DoesWalkEnds;
+        NextLine "next-line" [ch('}')] DoesOtherLine;
+        PreviousLine "previous-line" [ch('{')] DoesOtherLine;
+        Promote "promote" [ch('P')] DoesPromote;
+        LineEarlier "line-earlier" [ch('(')] DoesShiftLine;
+        LineLater "line-later" [ch(')')] DoesShiftLine;
+        Comment "comment" [ch('c')] DoesComment;
+        Delete "delete" [key(Key::Delete), ch('D')] DoesDelete;
     }
     Game / Board {
         New "new" [ch('n')] DoesNew, ButtonNew;

@@ -1,6 +1,6 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{command_given, table};
+use super::{command_given, review, table};
 use crate::game::Game;
 use crate::tui::app::App;
 use crate::tui::boxes::{Overlay, menu_commands};
@@ -114,6 +114,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
                 app.take_up(Game::new(position, app.settings.rules));
             }
         }
+        (Ask::Delete(node), Answer::Yes) => review::delete(app, node),
         (Ask::Open(..) | Ask::Overwrite(_), Answer::Yes) | (_, Answer::No) => {}
     }
     Vec::new()

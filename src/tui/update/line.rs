@@ -1,6 +1,6 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, hand, say, table, walk};
+use super::{command_given, hand, review, say, table, walk};
 use crate::entry::{self, Entry, Order};
 use crate::game::Game;
 use crate::i18n::Text;
@@ -9,7 +9,7 @@ use crate::rules::Position;
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
-use crate::tui::mode::{Ask, Line, Mode};
+use crate::tui::mode::{Ask, Line, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
 use tui_input::{Input, InputRequest};
 
@@ -20,8 +20,14 @@ const LONGEST: usize = 1000;
 
 /// Opens the line with a text in it.
 pub(super) fn open(app: &mut App, text: &str) {
+    open_for(app, Purpose::Entry, text);
+}
+
+/// Opens the line for a purpose, with a text in it.
+pub(super) fn open_for(app: &mut App, purpose: Purpose, text: &str) {
     app.let_go();
     app.modes.push(Mode::Line(Line {
+        purpose,
         input: Input::new(text.to_owned()),
         ..Line::default()
     }));
@@ -94,7 +100,7 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
             return Vec::new();
         }
         // Erasing nothing closes the line, as in vi.
-        Command::LineErase if line.input.value().is_empty() => {
+        Command::LineErase if line.input.value().is_empty() && line.purpose == Purpose::Entry => {
             app.modes.pop();
             return Vec::new();
         }
@@ -147,6 +153,11 @@ fn enter(app: &mut App) -> Vec<Effect> {
         return Vec::new();
     };
     let text = line.input.value().trim().to_owned();
+    if let Purpose::Comment(node) = line.purpose {
+        close(app);
+        review::comment(app, node, text);
+        return Vec::new();
+    }
     if !text.is_empty() && app.history.last() != Some(&text) {
         app.history.push(text.clone());
         let surplus = app.history.len().saturating_sub(KEPT);

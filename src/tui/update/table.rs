@@ -92,16 +92,7 @@ pub(super) fn copy_position(app: &mut App) -> Vec<Effect> {
 /// Puts the moves of the game into the clipboard.
 pub(super) fn copy_game(app: &mut App) -> Vec<Effect> {
     say(app, Notice::text(Text::CopiedGame));
-    let moves: Vec<String> = app
-        .sheet
-        .rows()
-        .iter()
-        .filter(|row| row.depth == 0)
-        .map(|row| {
-            let texts = [row.red, row.black].into_iter().flatten();
-            let texts: Vec<&str> = texts.map(|node| app.sheet.text(node)).collect();
-            format!("{}. {}", row.number, texts.join(" "))
-        })
-        .collect();
-    vec![Effect::Copy(moves.join("\n"))]
+    let line = app.game.tree().main_line();
+    let moves: Vec<&str> = line.iter().map(|node| app.sheet.text(*node)).collect();
+    vec![Effect::Copy(moves.join(" "))]
 }

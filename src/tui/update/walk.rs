@@ -75,7 +75,7 @@ fn forwards(app: &mut App, count: usize) -> usize {
 }
 
 /// Another position is on the board: nothing is in hand any more.
-fn arrive(app: &mut App) {
+pub(super) fn arrive(app: &mut App) {
     app.let_go();
     app.turn_to_player();
 }

@@ -1,11 +1,12 @@
 //! The input line: the text being typed, and what it would mean.
 
 use crate::entry::{self, Entry};
+use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::notation::completions;
 use crate::tui::app::App;
 use crate::tui::command::Command;
-use crate::tui::mode::Mode;
+use crate::tui::mode::{Mode, Purpose};
 use crate::tui::widgets::Prompt;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -21,7 +22,10 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         _ => None,
     });
     let hint = match line {
-        Some(line) => meaning(app, line.input.value()),
+        Some(line) => match line.purpose {
+            Purpose::Entry => meaning(app, line.input.value()),
+            Purpose::Comment(node) => commented(app, node),
+        },
         None => invitation(app),
     };
     let prompt = Prompt {
@@ -48,6 +52,15 @@ fn invitation(app: &App) -> String {
         "h2e2, 7 2 4 2, C2.5"
     };
     lang.fill(Text::LineHint, &[&example, &app.key(Command::Help)])
+}
+
+/// Which move is commented.
+fn commented(app: &App, node: NodeId) -> String {
+    let lang = app.settings().lang;
+    match app.sheet.text(node) {
+        "" => lang.text(Text::LineCommentStart).to_owned(),
+        m => lang.fill(Text::LineComment, &[&m]),
+    }
 }
 
 /// What the text would do.

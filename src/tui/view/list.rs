@@ -2,7 +2,8 @@
 
 use crate::game::NodeId;
 use crate::tui::app::App;
-use crate::tui::widgets::{MoveCell, MoveRow};
+use crate::tui::sheet::Content;
+use crate::tui::widgets::{MoveCell, MoveRow, text};
 
 /// The rows, and which move each number in them means.
 #[derive(Clone, Debug)]
@@ -15,8 +16,8 @@ pub struct ListRows<'a> {
     pub current: Option<usize>,
 }
 
-/// The rows of the move list.
-pub fn list_rows(app: &App) -> ListRows<'_> {
+/// The rows of a move list of that width.
+pub fn list_rows(app: &App, width: u16) -> ListRows<'_> {
     let mut nodes = Vec::new();
     let mut cell = |node: Option<NodeId>| {
         node.map(|node| {
@@ -31,11 +32,23 @@ pub fn list_rows(app: &App) -> ListRows<'_> {
         .sheet
         .rows()
         .iter()
-        .map(|row| MoveRow::Pair {
-            depth: row.depth,
-            number: row.number,
-            red: cell(row.red),
-            black: cell(row.black),
+        .flat_map(|row| match row.content {
+            Content::Moves { number, red, black } => vec![MoveRow::Pair {
+                depth: row.depth,
+                number,
+                red: cell(red),
+                black: cell(black),
+            }],
+            Content::Comment(node) => {
+                let comment = app.game().tree().comment(node);
+                text::wrap(comment, width.saturating_sub(2 * row.depth + 3))
+                    .into_iter()
+                    .map(|text| MoveRow::Comment {
+                        depth: row.depth,
+                        text,
+                    })
+                    .collect()
+            }
         })
         .collect();
     let here = app.game().node();

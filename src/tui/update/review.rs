@@ -1,0 +1,99 @@
+//! Side lines and comments.
+
+use super::{line, say, walk};
+use crate::game::{NodeId, Shift};
+use crate::i18n::Text;
+use crate::tui::app::App;
+use crate::tui::mode::{Ask, Mode, Purpose};
+use crate::tui::notice::{Notice, Part};
+
+/// Goes to another move that was tried in the place of the last one.
+pub(super) fn other_line(app: &mut App, steps: isize) {
+    let here = app.game.node();
+    let tree = app.game.tree();
+    let lines: Vec<NodeId> = tree
+        .parent(here)
+        .map(|parent| tree.children(parent).collect())
+        .unwrap_or_default();
+    let place = lines.iter().position(|line| *line == here);
+    let (Some(place), 2..) = (place, lines.len()) else {
+        say(app, Notice::text(Text::NoOtherLine));
+        return;
+    };
+    let next = (place as isize + steps).rem_euclid(lines.len() as isize) as usize;
+    if let Some(node) = lines.get(next) {
+        walk::go_to(app, *node);
+        let parts = [
+            Part::word(next + 1),
+            Part::word(lines.len()),
+            Part::word(app.sheet.text(*node)),
+        ];
+        say(app, Notice::fill(Text::OtherLine, parts));
+    }
+}
+
+/// Makes the line on the board the main line.
+pub(super) fn promote(app: &mut App) {
+    let node = app.game.node();
+    let is_changed = app.game.tree_mut().promote(node);
+    changed(app);
+    let text = if is_changed {
+        Text::Promoted
+    } else {
+        Text::IsMainLine
+    };
+    say(app, Notice::text(text));
+}
+
+/// Moves the line before or after its neighbour.
+pub(super) fn shift(app: &mut App, shift: Shift) {
+    let tree = app.game.tree();
+    // A line is moved as a whole: from the move with which it left the others.
+    let head = tree.line_head(app.game.node()).unwrap_or(app.game.node());
+    if app.game.tree_mut().shift(head, shift) {
+        changed(app);
+    } else {
+        say(app, Notice::text(Text::NoOtherLine));
+    }
+}
+
+pub(super) fn ask_delete(app: &mut App) {
+    match app.game.node() {
+        NodeId::ROOT => say(app, Notice::text(Text::NothingToDelete)),
+        node => app.modes.push(Mode::asking(Ask::Delete(node))),
+    }
+}
+
+/// Deletes a move and all that follows it.
+pub(super) fn delete(app: &mut App, node: NodeId) {
+    let deleted = app.sheet.text(node).to_owned();
+    app.game.tree_mut().delete(node);
+    changed(app);
+    walk::arrive(app);
+    say(app, Notice::fill(Text::Deleted, [Part::Word(deleted)]));
+}
+
+/// Opens the line for the comment on the move on the board.
+pub(super) fn open_comment(app: &mut App) {
+    let node = app.game.node();
+    let comment = app.game.tree().comment(node).replace('\n', " ");
+    line::open_for(app, Purpose::Comment(node), &comment);
+}
+
+/// Writes a comment, or takes it away.
+pub(super) fn comment(app: &mut App, node: NodeId, comment: String) {
+    let text = if comment.is_empty() {
+        Text::CommentGone
+    } else {
+        Text::CommentKept
+    };
+    app.game.tree_mut().set_comment(node, comment);
+    changed(app);
+    say(app, Notice::text(text));
+}
+
+fn changed(app: &mut App) {
+    app.sheet.lay_out(&app.game);
+    let tree = app.game.tree();
+    app.taken_back = app.taken_back.filter(|node| tree.contains(*node));
+}
