@@ -3,7 +3,7 @@
 
 use super::line::Line;
 use super::{Outcome, WinReason};
-use crate::rules::{Move, NoMove, Played, RuleSet, Ruling, Side, judge, occurrences};
+use crate::rules::{Move, NoMove, Played, Position, RuleSet, Ruling, Side, judge, occurrences};
 
 /// An end of a game, with the referee's ruling where there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,17 +53,13 @@ fn standard(line: &Line) -> Option<Ending> {
         .map(Ending::ruled)
 }
 
-/// The king taken, the kings facing, no move at all, then material.
+/// A king taken or the kings facing, no move at all, then material.
 fn casual(line: &Line) -> Option<Ending> {
     let position = line.position();
-    let turn = position.turn();
-    let board = position.board();
-    if board.king(turn).is_none() {
-        return Some(Ending::loss(turn, WinReason::KingCaptured));
+    if let Some(ending) = king_lost(position) {
+        return Some(ending);
     }
-    if board.kings_face() {
-        return Some(Ending::loss(!turn, WinReason::KingsFacing));
-    }
+    let (turn, board) = (position.turn(), position.board());
     if board
         .occupied_by(turn)
         .iter()
@@ -72,6 +68,19 @@ fn casual(line: &Line) -> Option<Ending> {
         return Some(Ending::loss(turn, WinReason::Stalemate));
     }
     judge(line.start(), line.played(), position, line.rules()).map(Ending::ruled)
+}
+
+/// The casual end after which nothing can be played: the king of the side to move is gone, or the kings face each other,
+/// which the last mover brought about.
+pub(super) fn king_lost(position: &Position) -> Option<Ending> {
+    let turn = position.turn();
+    if position.board().king(turn).is_none() {
+        Some(Ending::loss(turn, WinReason::KingCaptured))
+    } else if position.board().kings_face() {
+        Some(Ending::loss(!turn, WinReason::KingsFacing))
+    } else {
+        None
+    }
 }
 
 /// The ruling by which a legal move would lose at once for its mover.

@@ -22,9 +22,9 @@ pub use tree::{NodeId, Shift, Tree};
 pub use tree_edit::TreeEdit;
 
 use crate::rules::{
-    Move, Piece, Played, Point, PointSet, Position, Refusal, RuleSet, Rules, Ruling, Side, warning,
+    Move, Piece, Played, Point, PointSet, Position, RuleSet, Rules, Ruling, Side, warning,
 };
-use ending::{Ending, loss_by};
+use ending::{Ending, king_lost, loss_by};
 use line::Line;
 use std::collections::BTreeMap;
 
@@ -96,25 +96,24 @@ impl Game {
     /// only what cannot be played is refused.
     ///
     /// # Errors
-    /// The first move, in reading order, that the rules of movement refuse, or that follows the end of a casual game.
+    /// The first move, in reading order, that the rules of movement refuse, or that follows the loss of a king in a
+    /// casual game.
     pub fn from_tree(start: Position, rules: Rules, tree: Tree) -> Result<Self, IllegalLine> {
-        let mut probe = Line::new(start.clone(), rules);
+        let mut position = start.clone();
+        let mut way_back = Vec::new();
         for node in tree.pre_order() {
-            while probe.cursor() >= tree.ply(node) {
-                probe.back();
+            while way_back.len() >= tree.ply(node)
+                && let Some(undo) = way_back.pop()
+            {
+                position.unmake(undo);
             }
             let Some(m) = tree.move_at(node) else {
                 continue;
             };
-            let over = match rules.set {
-                RuleSet::Standard => None,
-                RuleSet::Casual => Ending::of(&probe).map(|ending| PlayError::Over(ending.outcome)),
-            };
-            let refusal = refusal_by_movement(&probe, m).map(PlayError::Refused);
-            if let Some(error) = over.or(refusal) {
+            if let Some(error) = unplayable(&position, m, rules.set) {
                 return Err(IllegalLine { node, error });
             }
-            probe.extend(m, node);
+            way_back.push(position.make(m));
         }
         Ok(Self::with_tree(start, rules, tree))
     }
@@ -223,8 +222,8 @@ impl Game {
         if let Some(outcome) = self.outcome() {
             return Some(PlayError::Over(outcome));
         }
-        if let Some(refusal) = refusal_by_movement(&self.line, m) {
-            return Some(PlayError::Refused(refusal));
+        if let Some(error) = unplayable(self.position(), m, self.rules().set) {
+            return Some(error);
         }
         if self.rules().refuse {
             return loss_by(&self.line, m).map(PlayError::WouldLose);
@@ -390,12 +389,16 @@ impl Game {
     }
 }
 
-/// Why the rules of movement refuse a move at the cursor of a line.
-fn refusal_by_movement(line: &Line, m: Move) -> Option<Refusal> {
-    match line.rules().set {
-        RuleSet::Standard => line.position().refusal(m),
-        RuleSet::Casual => line.position().casual_refusal(m),
-    }
+/// Why a move cannot be played in a position, whatever was played before.
+fn unplayable(position: &Position, m: Move, set: RuleSet) -> Option<PlayError> {
+    let refusal = match set {
+        RuleSet::Standard => position.refusal(m),
+        RuleSet::Casual => match king_lost(position) {
+            Some(ending) => return Some(PlayError::Over(ending.outcome)),
+            None => position.casual_refusal(m),
+        },
+    };
+    refusal.map(PlayError::Refused)
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::rules::PieceKind;
+use crate::rules::{PieceKind, Refusal};
 
 fn point(text: &str) -> Point {
     let bytes = text.as_bytes();
