@@ -101,8 +101,10 @@ impl EntryError {
 pub struct Spec {
     /// English words; the first one is the command's name.
     pub english: &'static [&'static str],
-    /// Chinese words, both scripts; the first of each script comes first.
-    pub chinese: &'static [&'static str],
+    /// Words in traditional script; the first one is shown.
+    pub hant: &'static [&'static str],
+    /// Words in simplified script; the first one is shown.
+    pub hans: &'static [&'static str],
     /// What may follow, as it stands in the help.
     pub argument: &'static str,
     /// The line of the help.
@@ -110,25 +112,45 @@ pub struct Spec {
     make: fn(&str, &str) -> Result<Order, EntryError>,
 }
 
+impl Spec {
+    /// Its Chinese words in both scripts.
+    pub fn chinese(&self) -> impl Iterator<Item = &'static str> {
+        self.hant.iter().chain(self.hans).copied()
+    }
+
+    /// The word that the help shows in a language.
+    pub fn word(&self, lang: Lang) -> &'static str {
+        let words = match lang {
+            Lang::En => self.english,
+            Lang::ZhHant => self.hant,
+            Lang::ZhHans => self.hans,
+        };
+        words.first().copied().unwrap_or_default()
+    }
+}
+
 /// All commands, in the order of the help.
 pub const SPECS: &[Spec] = &[
     Spec {
         english: &["undo", "back", "takeback"],
-        chinese: &["悔棋", "悔"],
+        hant: &["悔棋", "悔"],
+        hans: &["悔棋", "悔"],
         argument: "[N]",
         help: Text::HelpUndo,
         make: |_, rest| count(rest).map(Order::Undo),
     },
     Spec {
         english: &["redo"],
-        chinese: &["重走", "恢復", "恢复"],
+        hant: &["重走", "恢復"],
+        hans: &["重走", "恢复"],
         argument: "[N]",
         help: Text::HelpRedo,
         make: |_, rest| count(rest).map(Order::Redo),
     },
     Spec {
         english: &["moves"],
-        chinese: &["著法", "着法", "走法"],
+        hant: &["著法", "走法"],
+        hans: &["着法", "走法"],
         argument: "[SQUARE]",
         help: Text::HelpLegal,
         make: |_, rest| match rest {
@@ -141,21 +163,24 @@ pub const SPECS: &[Spec] = &[
     },
     Spec {
         english: &["board"],
-        chinese: &["棋盤", "棋盘"],
+        hant: &["棋盤"],
+        hans: &["棋盘"],
         argument: "",
         help: Text::HelpBoard,
         make: |word, rest| alone(Order::Board, word, rest),
     },
     Spec {
         english: &["say", "tell"],
-        chinese: &["播報", "播报", "朗讀", "朗读"],
+        hant: &["播報", "朗讀"],
+        hans: &["播报", "朗读"],
         argument: "[WHAT]",
         help: Text::HelpSay,
         make: |_, rest| topic(rest).map(Order::Say).ok_or(EntryError::UnknownTopic),
     },
     Spec {
         english: &["fen"],
-        chinese: &["局面"],
+        hant: &["局面"],
+        hans: &["局面"],
         argument: "[FEN]",
         help: Text::HelpFen,
         make: |_, rest| match rest {
@@ -165,56 +190,64 @@ pub const SPECS: &[Spec] = &[
     },
     Spec {
         english: &["flip"],
-        chinese: &["翻轉", "翻转"],
+        hant: &["翻轉"],
+        hans: &["翻转"],
         argument: "",
         help: Text::HelpFlip,
         make: |word, rest| alone(Order::Flip, word, rest),
     },
     Spec {
         english: &["draw"],
-        chinese: &["求和", "提和", "和棋"],
+        hant: &["求和", "提和", "和棋"],
+        hans: &["求和", "提和", "和棋"],
         argument: "",
         help: Text::HelpDraw,
         make: |word, rest| alone(Order::Draw, word, rest),
     },
     Spec {
         english: &["resign"],
-        chinese: &["認輸", "认输"],
+        hant: &["認輸"],
+        hans: &["认输"],
         argument: "",
         help: Text::HelpResign,
         make: |word, rest| alone(Order::Resign, word, rest),
     },
     Spec {
         english: &["save"],
-        chinese: &["存檔", "存档", "保存", "儲存"],
+        hant: &["存檔", "儲存"],
+        hans: &["存档", "保存"],
         argument: "FILE",
         help: Text::HelpSave,
         make: |_, rest| Ok(Order::Save(file(rest))),
     },
     Spec {
         english: &["load", "open"],
-        chinese: &["讀檔", "读档", "讀取", "读取", "開啟", "打開", "打开"],
+        hant: &["讀檔", "讀取", "開啟", "打開"],
+        hans: &["读取", "读档", "打开"],
         argument: "FILE [N]",
         help: Text::HelpLoad,
         make: load,
     },
     Spec {
         english: &["new"],
-        chinese: &["新局", "開新局", "开新局"],
+        hant: &["新局", "開新局"],
+        hans: &["新局", "开新局"],
         argument: "",
         help: Text::HelpNew,
         make: |word, rest| alone(Order::New, word, rest),
     },
     Spec {
         english: &["help", "?"],
-        chinese: &["說明", "帮助", "幫助"],
+        hant: &["說明", "幫助"],
+        hans: &["帮助", "说明"],
         argument: "",
         help: Text::HelpHelp,
         make: |word, rest| alone(Order::Help, word, rest),
     },
     Spec {
         english: &["quit", "exit", "q", "-1"],
-        chinese: &["退出", "離開", "离开"],
+        hant: &["退出", "離開"],
+        hans: &["退出", "离开"],
         argument: "",
         help: Text::HelpQuit,
         make: |word, rest| alone(Order::Quit, word, rest),
@@ -239,23 +272,25 @@ pub fn read(line: &str) -> Result<Entry, EntryError> {
     if line.is_empty() {
         return Ok(Entry::Empty);
     }
+    match command(line) {
+        Some((spec, word, rest)) => (spec.make)(word, rest).map(Entry::Order),
+        None => Ok(Entry::Move(line.to_owned())),
+    }
+}
+
+/// The command with whose word a line begins: that command, the word as it was typed, and the rest of the line.
+pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
+    let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let lower = word.to_lowercase();
-    let rest = rest.trim();
-    for spec in SPECS {
+    SPECS.iter().find_map(|spec| {
         if spec.english.contains(&lower.as_str()) {
-            return (spec.make)(word, rest).map(Entry::Order);
+            return Some((spec, word, rest.trim()));
         }
         // Chinese is written without blanks: 讀檔game.pgn.
-        let prefix = spec
-            .chinese
-            .iter()
-            .find_map(|word| Some((word, line.strip_prefix(word)?)));
-        if let Some((word, rest)) = prefix {
-            return (spec.make)(word, rest.trim()).map(Entry::Order);
-        }
-    }
-    Ok(Entry::Move(line.to_owned()))
+        let word = spec.chinese().find(|word| line.starts_with(word))?;
+        Some((spec, word, line.strip_prefix(word)?.trim()))
+    })
 }
 
 /// Reads the answer to a question: yes or no, if it is one of them.
@@ -342,7 +377,7 @@ mod tests {
                 ""
             };
             let first = order(&format!("{}{argument}", spec.english[0]));
-            for word in spec.english.iter().chain(spec.chinese) {
+            for word in spec.english.iter().copied().chain(spec.chinese()) {
                 assert_eq!(order(&format!("{word}{argument}")), first, "{word}");
                 assert_eq!(
                     order(&format!(" {}{argument} ", word.to_uppercase())),
@@ -355,14 +390,14 @@ mod tests {
 
     #[test]
     fn no_word_stands_for_two_commands() {
-        let mut words: Vec<_> = SPECS
-            .iter()
-            .flat_map(|spec| spec.english.iter().chain(spec.chinese))
-            .collect();
-        let count = words.len();
-        words.sort_unstable();
-        words.dedup();
-        assert_eq!(words.len(), count);
+        for spec in SPECS {
+            for word in spec.english.iter().copied().chain(spec.chinese()) {
+                let owners = SPECS.iter().filter(|other| {
+                    other.english.contains(&word) || other.chinese().any(|own| own == word)
+                });
+                assert_eq!(owners.count(), 1, "{word}");
+            }
+        }
     }
 
     #[test]

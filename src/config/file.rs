@@ -1,7 +1,7 @@
 //! The settings file: TOML text to values and back. What can't be read is named by line and column and
 //! left out, one entry at a time; what is written changes the named values and no other byte.
 
-use super::{Kind, Layer, Setting};
+use super::{Layer, Setting};
 use crate::i18n::{Lang, Text};
 use crate::storage::replace;
 use std::collections::BTreeMap;
@@ -312,20 +312,10 @@ fn word(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// A word as TOML.
-fn literal(name: &str, word: &str) -> String {
-    let flag = Setting::named(name).is_some_and(|setting| setting.kind == Kind::Flag);
-    if flag {
-        word.to_owned()
-    } else {
-        toml::Value::String(word.to_owned()).to_string()
-    }
-}
-
 /// The text with the given settings changed or added; `None` where the text is no TOML.
 pub(super) fn edit(mut text: String, changes: &[(&'static str, String)]) -> Option<String> {
     for (name, word) in changes {
-        let literal = literal(name, word);
+        let literal = Setting::named(name)?.literal(word);
         let (range, new) = {
             let bom = text.len() - text.strip_prefix('\u{feff}').unwrap_or(&text).len();
             let body = text.get(bom..)?;

@@ -24,6 +24,11 @@ impl Layer {
         self.0.push((name, word.into()));
     }
 
+    /// Adds all that another layer says, which counts more.
+    pub fn extend(&mut self, other: &Self) {
+        self.0.extend_from_slice(&other.0);
+    }
+
     fn lang(&self) -> Option<Lang> {
         let (_, tag) = self.0.iter().rfind(|(name, _)| *name == "lang")?;
         Lang::parse(tag)
@@ -78,6 +83,12 @@ impl Config {
             .zip(values)
             .zip(&self.sources)
             .map(|((setting, value), source)| (setting, value, *source))
+    }
+
+    /// Where a setting's value came from.
+    pub fn source(&self, name: &str) -> Option<Source> {
+        let place = SETTINGS.iter().position(|setting| setting.name == name)?;
+        self.sources.get(place).copied()
     }
 
     /// What was wrong with the file.

@@ -17,7 +17,9 @@ pub use folders::Folders;
 pub use layers::{Config, Layer, Source};
 pub use setting::{Kind, SETTINGS, Setting};
 
+use crate::game::{Handicap, TimeControl};
 use crate::i18n::{Labels, Lang, Locale};
+use crate::notation::{Notation, Script};
 use crate::rules::Rules;
 
 /// Everything that a user can choose.
@@ -29,10 +31,10 @@ pub struct Settings {
     pub lang: Lang,
     /// By which rules a new game is played.
     pub rules: Rules,
-    /// The handicap of a new game, by its name; empty for none.
-    pub handicap: String,
-    /// The clock of a new game, as `--clock` takes it; empty for none.
-    pub clock: String,
+    /// The handicap of a new game.
+    pub handicap: Option<Handicap>,
+    /// The clock of a new game.
+    pub clock: Option<TimeControl>,
     /// Line-by-line play without a screen.
     pub plain: bool,
     /// What is drawn for the pieces.
@@ -76,8 +78,8 @@ impl Settings {
         Self {
             lang,
             rules: Rules::default(),
-            handicap: String::new(),
-            clock: String::new(),
+            handicap: None,
+            clock: None,
             plain: false,
             pieces: match lang {
                 _ if !locale.utf8 => PieceSet::Letters,
@@ -107,6 +109,28 @@ impl Settings {
             bell_flag: true,
             takeback_asks: false,
             start: StartWith::Ask,
+        }
+    }
+}
+
+impl Settings {
+    /// The notation in which moves are written.
+    pub fn notation(&self) -> Notation {
+        self.notation_of(self.notation)
+    }
+
+    /// The notation of a style: Chinese is written in the script of the language, or else of the pieces.
+    pub fn notation_of(&self, style: NotationStyle) -> Notation {
+        let simplified = match self.lang {
+            Lang::ZhHans => true,
+            Lang::ZhHant => false,
+            Lang::En => self.pieces == PieceSet::Simplified,
+        };
+        match style {
+            NotationStyle::Iccs => Notation::Iccs,
+            NotationStyle::Wxf => Notation::Wxf,
+            NotationStyle::Chinese if simplified => Notation::Chinese(Script::Simplified),
+            NotationStyle::Chinese => Notation::Chinese(Script::Traditional),
         }
     }
 }

@@ -2,18 +2,20 @@
 //! and `xiangqi config` are all made from it.
 
 use super::{BoardSize, NotationStyle, PieceSet, Settings, StartWith};
+use crate::game::Handicap;
 use crate::i18n::{Labels, Lang};
 use crate::rules::{MoveLimit, Repetition, RuleSet};
+use std::str::FromStr;
 
 /// What values a setting takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One of these words.
     Choice(&'static [&'static str]),
-    /// `true` or `false`.
-    Flag,
-    /// Text that the setting itself checks; the word says what is expected.
-    Text(&'static str),
+    /// `true` or `false`; the name of the option that says `false`.
+    Flag(&'static str),
+    /// Text that the setting itself checks: its name in the help, and what is expected.
+    Text(&'static str, &'static str),
 }
 
 /// One setting.
@@ -22,6 +24,9 @@ pub struct Setting {
     pub name: &'static str,
     /// What it takes.
     pub kind: Kind,
+    /// What its option does, in one line of `--help` and the man page. Of a switch that is on unless something is
+    /// said, the option that turns it off.
+    pub help: &'static str,
     get: fn(&Settings) -> String,
     set: fn(&mut Settings, &str) -> Option<()>,
 }
@@ -42,22 +47,31 @@ impl Setting {
         (self.set)(settings, word).is_some()
     }
 
+    /// A value as it stands in the settings file.
+    pub fn literal(&self, word: &str) -> String {
+        match self.kind {
+            Kind::Flag(_) => word.to_owned(),
+            Kind::Choice(_) | Kind::Text(..) => toml::Value::String(word.to_owned()).to_string(),
+        }
+    }
+
     /// What the setting takes, for an error message.
     pub fn expected(&self) -> String {
         match self.kind {
             Kind::Choice(words) => words.join(", "),
-            Kind::Flag => "true, false".to_owned(),
-            Kind::Text(what) => what.to_owned(),
+            Kind::Flag(_) => "true, false".to_owned(),
+            Kind::Text(_, what) => what.to_owned(),
         }
     }
 }
 
 /// A setting whose enum has its own words.
 macro_rules! choice {
-    ($name:literal, $choices:ident, $field:ident) => {
+    ($name:literal, $choices:ident, $field:ident, $help:literal) => {
         Setting {
             name: $name,
             kind: Kind::Choice($choices::WORDS),
+            help: $help,
             get: |settings| settings.$field.word().to_owned(),
             set: |settings, word| {
                 settings.$field = $choices::parse(word)?;
@@ -69,10 +83,11 @@ macro_rules! choice {
 
 /// A switch.
 macro_rules! flag {
-    ($name:literal, $($field:ident).+) => {
+    ($name:literal, $($field:ident).+, $help:literal) => {
         Setting {
             name: $name,
-            kind: Kind::Flag,
+            kind: Kind::Flag(concat!("no-", $name)),
+            help: $help,
             get: |settings| settings.$($field).+.to_string(),
             set: |settings, word| {
                 settings.$($field).+ = word.parse().ok()?;
@@ -82,14 +97,32 @@ macro_rules! flag {
     };
 }
 
-const RULE_SETS: &[&str] = &["standard", "casual"];
-const REPETITIONS: &[&str] = &["standard", "checks-only", "plain", "off"];
+const NONE: &str = "none";
+const HANDICAPS: &[&str] = &[
+    NONE,
+    "horse",
+    "cannon",
+    "two-horses",
+    "rook",
+    "rook-horse",
+    "nine-pieces",
+];
+
+/// What a word means that may also say `none`; the outer option is empty where it means nothing.
+#[allow(clippy::option_option)] // told apart at once: not understood, and understood as nothing
+fn or_none<T: FromStr>(word: &str) -> Option<Option<T>> {
+    match word {
+        NONE => Some(None),
+        word => word.parse().ok().map(Some),
+    }
+}
 
 /// All settings, in the order in which they are shown.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "lang",
         kind: Kind::Choice(&["en", "zh-Hant", "zh-Hans"]),
+        help: "Language of all texts [default: by the locale]",
         get: |settings| settings.lang.tag().to_owned(),
         set: |settings, word| {
             settings.lang = Lang::parse(word)?;
@@ -98,106 +131,129 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "rules",
-        kind: Kind::Choice(RULE_SETS),
-        get: |settings| match settings.rules.set {
-            RuleSet::Standard => "standard".to_owned(),
-            RuleSet::Casual => "casual".to_owned(),
-        },
+        kind: Kind::Choice(RuleSet::WORDS),
+        help: "Rules: standard, or casual as in the original demo (kings can be taken)",
+        get: |settings| settings.rules.set.word().to_owned(),
         set: |settings, word| {
-            settings.rules.set = match word {
-                "standard" => RuleSet::Standard,
-                "casual" => RuleSet::Casual,
-                _ => return None,
-            };
+            settings.rules.set = RuleSet::parse(word)?;
             Some(())
         },
     },
     Setting {
         name: "repetition",
-        kind: Kind::Choice(REPETITIONS),
-        get: |settings| match settings.rules.repetition {
-            Repetition::Standard => "standard".to_owned(),
-            Repetition::ChecksOnly => "checks-only".to_owned(),
-            Repetition::Plain => "plain".to_owned(),
-            Repetition::Off => "off".to_owned(),
-        },
+        kind: Kind::Choice(Repetition::WORDS),
+        help: "How a position that stands for the third time is judged",
+        get: |settings| settings.rules.repetition.word().to_owned(),
         set: |settings, word| {
-            settings.rules.repetition = match word {
-                "standard" => Repetition::Standard,
-                "checks-only" => Repetition::ChecksOnly,
-                "plain" => Repetition::Plain,
-                "off" => Repetition::Off,
-                _ => return None,
-            };
+            settings.rules.repetition = Repetition::parse(word)?;
             Some(())
         },
     },
     Setting {
         name: "move-limit",
-        kind: Kind::Text("120, 100, another number of plies, off"),
-        get: |settings| match settings.rules.limit {
-            MoveLimit::Plies(plies) => plies.to_string(),
-            MoveLimit::Off => "off".to_owned(),
-        },
+        kind: Kind::Text("PLIES", "120, 100, another number of plies, off"),
+        help: "Plies without a capture after which the game is drawn: 120, 100, another number, or off",
+        get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
-            settings.rules.limit = match word {
-                "off" => MoveLimit::Off,
-                plies => MoveLimit::Plies(plies.parse().ok().filter(|plies| *plies > 0)?),
-            };
+            settings.rules.limit = MoveLimit::parse(word)?;
             Some(())
         },
     },
-    flag!("exempt-checks", rules.exempt_checks),
-    flag!("refuse", rules.refuse),
+    flag!(
+        "exempt-checks",
+        rules.exempt_checks,
+        "Count every check towards the move limit, also those beyond a side's first ten"
+    ),
+    flag!(
+        "refuse",
+        rules.refuse,
+        "Refuse a move that would lose by repetition instead of ending the game"
+    ),
     Setting {
         name: "handicap",
-        kind: Kind::Text("the name of a handicap"),
-        get: |settings| settings.handicap.clone(),
+        kind: Kind::Choice(HANDICAPS),
+        help: "What Red does without in a new game",
+        get: |settings| settings.handicap.map_or(NONE, Handicap::name).to_owned(),
         set: |settings, word| {
-            word.clone_into(&mut settings.handicap);
+            settings.handicap = or_none(word)?;
             Some(())
         },
     },
     Setting {
         name: "clock",
-        kind: Kind::Text("a time control"),
-        get: |settings| settings.clock.clone(),
+        kind: Kind::Text(
+            "SPEC",
+            "a time such as 10m, 10m+5s, 20m/30s*3, 30s/move or none",
+        ),
+        help: "Clock of a new game: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none",
+        get: |settings| {
+            settings
+                .clock
+                .map_or(NONE.to_owned(), |control| control.to_string())
+        },
         set: |settings, word| {
-            word.clone_into(&mut settings.clock);
+            settings.clock = or_none(word)?;
             Some(())
         },
     },
-    flag!("plain", plain),
-    choice!("pieces", PieceSet, pieces),
-    flag!("ascii", ascii),
+    flag!("plain", plain, "Play line by line, without a screen"),
+    choice!("pieces", PieceSet, pieces, "What is drawn for the pieces"),
+    flag!("ascii", ascii, "Draw everything in 7-bit characters"),
     Setting {
         name: "theme",
-        kind: Kind::Text("the name of a theme"),
+        kind: Kind::Text("NAME", "the name of a theme"),
+        help: "Theme: wood, dark, light, mono, or one of the settings file",
         get: |settings| settings.theme.clone(),
         set: |settings, word| {
             word.clone_into(&mut settings.theme);
             Some(())
         },
     },
-    choice!("size", BoardSize, size),
-    flag!("flip", flip),
-    flag!("auto-flip", auto_flip),
+    choice!("size", BoardSize, size, "Size of the board"),
+    flag!("flip", flip, "Black sits at the bottom"),
+    flag!(
+        "auto-flip",
+        auto_flip,
+        "Turn the board after each move, so that who is to move sits at the bottom"
+    ),
     Setting {
         name: "labels",
         kind: Kind::Choice(&["xy", "iccs", "files"]),
+        help: "How the edge of the board is labelled",
         get: |settings| settings.labels.tag().to_owned(),
         set: |settings, word| {
             settings.labels = Labels::parse(word)?;
             Some(())
         },
     },
-    choice!("notation", NotationStyle, notation),
-    flag!("mouse", mouse),
-    flag!("hints", hints),
-    flag!("animation", animation),
-    flag!("bell-check", bell_check),
-    flag!("bell-move", bell_move),
-    flag!("bell-flag", bell_flag),
-    flag!("takeback-asks", takeback_asks),
-    choice!("start", StartWith, start),
+    choice!("notation", NotationStyle, notation, "How moves are written"),
+    flag!("mouse", mouse, "Leave the mouse to the terminal"),
+    flag!(
+        "hints",
+        hints,
+        "Do not show where the selected piece may go"
+    ),
+    flag!("animation", animation, "Let moved pieces glide"),
+    flag!(
+        "bell-check",
+        bell_check,
+        "Ring the bell when a check is given"
+    ),
+    flag!("bell-move", bell_move, "Ring the bell with every move"),
+    flag!(
+        "bell-flag",
+        bell_flag,
+        "Do not ring the bell when a flag falls"
+    ),
+    flag!(
+        "takeback-asks",
+        takeback_asks,
+        "Ask the other player before a move is taken back"
+    ),
+    choice!(
+        "start",
+        StartWith,
+        start,
+        "What happens with an unfinished game at the start"
+    ),
 ];

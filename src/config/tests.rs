@@ -38,8 +38,8 @@ fn every_setting_takes_the_words_that_it_names_and_its_own_value() {
         assert_eq!(settings, Settings::default(), "{}", setting.name);
         let words: &[&str] = match setting.kind {
             Kind::Choice(words) => words,
-            Kind::Flag => &["true", "false"],
-            Kind::Text(_) => &[],
+            Kind::Flag(_) => &["true", "false"],
+            Kind::Text(..) => &[],
         };
         for word in words {
             assert!(setting.set(&mut settings, word), "{}: {word}", setting.name);
@@ -210,9 +210,36 @@ proptest! {
 
     #[test]
     fn what_is_written_reads_back(word in "\\PC{0,20}") {
-        let text = super::file::edit("flip = true\n[keys]\n".to_owned(), &[("clock", word.clone())]).unwrap();
+        let text = super::file::edit("flip = true\n[keys]\n".to_owned(), &[("theme", word.clone())]).unwrap();
         let config = Config::settle(ENGLISH, File::parse(&text), &Layer::default());
-        prop_assert_eq!(config.settings.clock, word);
+        prop_assert_eq!(config.settings.theme, word);
         prop_assert!(config.settings.flip);
     }
+}
+
+#[test]
+fn handicaps_and_clocks_are_read_by_their_names() {
+    let file = File::parse("handicap = \"nine-pieces\"\nclock = \"20/30*3\"\n");
+    let config = Config::settle(ENGLISH, file, &Layer::default());
+    assert_eq!(config.settings.handicap, Some(Handicap::NinePieces));
+    assert_eq!(value(&config, "clock").0, "20m/30s*3");
+    assert_eq!(
+        problems("clock = \"soon\"\n"),
+        [
+            "config.toml:1:9: clock cannot be soon (a time such as 10m, 10m+5s, 20m/30s*3, 30s/move or none); ignored."
+        ]
+    );
+}
+
+#[test]
+fn every_handicap_has_its_word() {
+    let setting = Setting::named("handicap").unwrap();
+    let Kind::Choice(words) = setting.kind else {
+        panic!("a handicap is a choice");
+    };
+    let names: Vec<&str> = Handicap::ALL
+        .iter()
+        .map(|handicap| handicap.name())
+        .collect();
+    assert_eq!(words[1..], names);
 }

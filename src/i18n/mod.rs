@@ -93,6 +93,11 @@ impl Lang {
         !matches!(self, Self::En)
     }
 
+    /// What stands between two sentences.
+    pub const fn gap(self) -> &'static str {
+        if self.is_chinese() { "" } else { " " }
+    }
+
     /// The language after this one, around and around.
     #[must_use]
     pub const fn next(self) -> Self {

@@ -29,9 +29,16 @@ texts! {
     RepetitionWarning,
     GameOver,
     WouldLose,
+    PieceOn,
+    Comma,
+    Deed,
+    DeedCheck,
+    DeedChase,
+    DeedIdle,
 
     // Answers to what was typed or asked for.
     Played,
+    MayNotGo,
     NothingToUndo,
     NothingToRedo,
     Undone,
@@ -72,6 +79,7 @@ texts! {
     GoneOn,
     AutosaveOff,
     AutosaveSetAside,
+    LineNumber,
     NothingToResume,
     NoHome,
     NotUtf8,
@@ -86,6 +94,7 @@ texts! {
     // Plain mode.
     PlainWelcome,
     HelpMoves,
+    HelpMovesChinese,
     HelpCommands,
     HelpPieces,
     HelpRules,

@@ -91,3 +91,88 @@ impl Rules {
         }
     }
 }
+
+// The words that options, files and fixed outputs use: the same in every language.
+impl RuleSet {
+    /// The words of all sets, in the order of the variants.
+    pub const WORDS: &'static [&'static str] = &["standard", "casual"];
+
+    /// The word of this set.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Casual => "casual",
+        }
+    }
+
+    /// The set with the given word.
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Standard, Self::Casual]
+            .into_iter()
+            .find(|set| set.word() == word)
+    }
+}
+
+impl Repetition {
+    /// The words of all ways, in the order of the variants.
+    pub const WORDS: &'static [&'static str] = &["standard", "checks-only", "plain", "off"];
+
+    /// The word of this way.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::ChecksOnly => "checks-only",
+            Self::Plain => "plain",
+            Self::Off => "off",
+        }
+    }
+
+    /// The way with the given word.
+    pub fn parse(word: &str) -> Option<Self> {
+        let all = [Self::Standard, Self::ChecksOnly, Self::Plain, Self::Off];
+        all.into_iter().find(|repetition| repetition.word() == word)
+    }
+}
+
+impl MoveLimit {
+    /// The number of plies, or `off`.
+    pub fn word(self) -> String {
+        match self {
+            Self::Plies(plies) => plies.to_string(),
+            Self::Off => "off".to_owned(),
+        }
+    }
+
+    /// The limit with the given word; a limit of no plies is none.
+    pub fn parse(word: &str) -> Option<Self> {
+        match word {
+            "off" => Some(Self::Off),
+            plies => plies
+                .parse()
+                .ok()
+                .filter(|plies| *plies > 0)
+                .map(Self::Plies),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_reads_back() {
+        for word in RuleSet::WORDS {
+            assert_eq!(RuleSet::parse(word).map(RuleSet::word), Some(*word));
+        }
+        for word in Repetition::WORDS {
+            assert_eq!(Repetition::parse(word).map(Repetition::word), Some(*word));
+        }
+        for limit in [MoveLimit::Plies(120), MoveLimit::Off] {
+            assert_eq!(MoveLimit::parse(&limit.word()), Some(limit));
+        }
+        for word in ["0", "-1", "70000", "never"] {
+            assert_eq!(MoveLimit::parse(word), None);
+        }
+    }
+}

@@ -1,5 +1,14 @@
-//! What survives the program: files that are replaced whole or not at all, and the game in progress.
+//! What survives the program: files that are replaced whole or not at all, the game in progress, and records
+//! on disk. Knows files and games; neither settings nor screens.
 
+mod autosave;
+mod process;
+mod record_file;
 mod replace;
+mod saved;
+mod script;
 
-pub use replace::{replace, replace_with};
+pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
+pub use record_file::{OpenError, OpenedRecord, SaveError, open_record, record_of, save_record};
+pub use replace::replace;
+pub use saved::{Declared, Saved};

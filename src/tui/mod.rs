@@ -9,6 +9,7 @@ pub mod boxes;
 pub mod command;
 pub mod effect;
 pub mod event;
+pub mod facts;
 pub mod geometry;
 pub mod glyphs;
 pub mod input;

@@ -17,8 +17,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::RepetitionWarning => "Careful: if this position comes once more, {0}",
         Text::GameOver => "The game is over. {0}",
         Text::WouldLose => "This move would lose. {0}",
+        Text::PieceOn => "{0} on {1}",
+        Text::Comma => ", ",
+        Text::Deed => "{0}. {1} {2}: {3}",
+        Text::DeedCheck => "gives check",
+        Text::DeedChase => "chases the {0}",
+        Text::DeedIdle => "idle",
 
         Text::Played => "{0}: {1}",
+        Text::MayNotGo => "The {0} on {1} may not go to {2}.",
         Text::NothingToUndo => "There is nothing to take back.",
         Text::NothingToRedo => "There is nothing to play again.",
         Text::Undone => "Taken back: {0}",
@@ -42,7 +49,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::Flipped => "The board is turned.",
         Text::NewGame => "A new game.",
         Text::DrawOffered => {
-            "{0} offers a draw. {1} accepts it with draw; the next move declines it."
+            "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
         }
         Text::DrawOfferLapsed => "The offer of a draw has lapsed.",
         Text::AskResign => "{0} resigns? (yes/no)",
@@ -62,6 +69,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::GoneOn => "Going on with the last game ({0} moves). new starts another.",
         Text::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
         Text::AutosaveSetAside => "The autosave could not be read ({0}); it was put aside as {1}.",
+        Text::LineNumber => "line {0}",
         Text::NothingToResume => "There is no unfinished game to go on with.",
         Text::NoHome => "no home folder is known",
         Text::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
@@ -77,8 +85,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
 
         Text::PlainWelcome => "xiangqi {0}. Type a move such as {1}, or help.",
         Text::HelpMoves => {
-            "A line is a move: h2e2 or H2-E2 (file a-i, rank 0-9), 7 2 4 2 (the same in numbers), C2.5 (WXF), 炮二平五."
+            "A line is a move: h2e2 or H2-E2 (file a-i, rank 0-9), 7 2 4 2 (the same in numbers), C2.5 or C2=5 (WXF)."
         }
+        Text::HelpMovesChinese => "Chinese notation in either script too: 炮二平五, 馬8進7.",
         Text::HelpCommands => "Or it is a command, in English or Chinese:",
         Text::HelpPieces => {
             "Pieces: K king, A advisor, E elephant, H horse, R rook, C cannon, P pawn; capitals are Red's."

@@ -17,8 +17,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::RepetitionWarning => "注意：这个局面再出现一次，{0}",
         Text::GameOver => "棋局已经结束。{0}",
         Text::WouldLose => "这样走会输。{0}",
+        Text::PieceOn => "{1} 的{0}",
+        Text::Comma => "、",
+        Text::Deed => "{0}. {1} {2}：{3}",
+        Text::DeedCheck => "将军",
+        Text::DeedChase => "捉 {0}",
+        Text::DeedIdle => "闲着",
 
         Text::Played => "{0}：{1}",
+        Text::MayNotGo => "{1} 的{0}不能走到 {2}。",
         Text::NothingToUndo => "没有可悔的棋。",
         Text::NothingToRedo => "没有可重走的棋。",
         Text::Undone => "悔棋：{0}",
@@ -39,7 +46,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::SeeHelp => "输入“帮助”可以看能输入什么。",
         Text::Flipped => "棋盘已翻转。",
         Text::NewGame => "新的一局。",
-        Text::DrawOffered => "{0}提和。{1}输入“求和”表示同意；走下一着就是不同意。",
+        Text::DrawOffered => "{0}提和。{1}输入“求和”表示同意；{1}走下一着就是不同意。",
         Text::DrawOfferLapsed => "提和已失效。",
         Text::AskResign => "{0}认输吗？（是/否）",
         Text::AskNew => "放弃这局棋，另开新局吗？（是/否）",
@@ -58,6 +65,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::GoneOn => "接着下上次的棋（已走 {0} 步）。输入“新局”另开一局。",
         Text::AutosaveOff => "程序中断时无法保住这局棋：{0}。",
         Text::AutosaveSetAside => "自动存档读不出来（{0}），已改名为 {1} 放在一旁。",
+        Text::LineNumber => "第 {0} 行",
         Text::NothingToResume => "没有可以接着下的棋局。",
         Text::NoHome => "找不到用户的主目录",
         Text::NotUtf8 => "区域设置不是 UTF-8：改用字母和 ASCII 线条。",
@@ -71,8 +79,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
 
         Text::PlainWelcome => "象棋 {0}。请输入着法，例如 {1}；输入“帮助”看说明。",
         Text::HelpMoves => {
-            "一行写一着棋：炮二平五、h2e2 或 H2-E2（直线 a-i，横线 0-9）、7 2 4 2（同样的数字写法）、C2.5（WXF）。"
+            "一行写一着棋：h2e2 或 H2-E2（直线 a-i，横线 0-9）、7 2 4 2（同样的数字写法）、C2.5 或 C2=5（WXF）。"
         }
+        Text::HelpMovesChinese => "也可以写中文着法，繁简都行：炮二平五、马8进7。",
         Text::HelpCommands => "或者写一个命令，中英文都可以：",
         Text::HelpPieces => {
             "字母棋子：K 帅将、A 仕士、E 相象、H 马、R 车、C 炮、P 兵卒；大写是红方。"

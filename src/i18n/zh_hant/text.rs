@@ -17,8 +17,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::RepetitionWarning => "注意：這個局面再出現一次，{0}",
         Text::GameOver => "棋局已經結束。{0}",
         Text::WouldLose => "這樣走會輸。{0}",
+        Text::PieceOn => "{1} 的{0}",
+        Text::Comma => "、",
+        Text::Deed => "{0}. {1} {2}：{3}",
+        Text::DeedCheck => "將軍",
+        Text::DeedChase => "捉 {0}",
+        Text::DeedIdle => "閒著",
 
         Text::Played => "{0}：{1}",
+        Text::MayNotGo => "{1} 的{0}不能走到 {2}。",
         Text::NothingToUndo => "沒有可悔的棋。",
         Text::NothingToRedo => "沒有可重走的棋。",
         Text::Undone => "悔棋：{0}",
@@ -39,7 +46,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::SeeHelp => "輸入「說明」可以看能輸入什麼。",
         Text::Flipped => "棋盤已翻轉。",
         Text::NewGame => "新的一局。",
-        Text::DrawOffered => "{0}提和。{1}輸入「求和」表示同意；走下一著就是不同意。",
+        Text::DrawOffered => "{0}提和。{1}輸入「求和」表示同意；{1}走下一著就是不同意。",
         Text::DrawOfferLapsed => "提和已失效。",
         Text::AskResign => "{0}認輸嗎？（是／否）",
         Text::AskNew => "放棄這局棋，另開新局嗎？（是／否）",
@@ -58,6 +65,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::GoneOn => "接著下上次的棋（已走 {0} 步）。輸入「新局」另開一局。",
         Text::AutosaveOff => "程式中斷時無法保住這局棋：{0}。",
         Text::AutosaveSetAside => "自動存檔讀不出來（{0}），已改名為 {1} 放在一旁。",
+        Text::LineNumber => "第 {0} 行",
         Text::NothingToResume => "沒有可以接著下的棋局。",
         Text::NoHome => "找不到使用者的主目錄",
         Text::NotUtf8 => "語系不是 UTF-8：改用字母與 ASCII 線條。",
@@ -71,8 +79,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
 
         Text::PlainWelcome => "象棋 {0}。請輸入著法，例如 {1}；輸入「說明」看說明。",
         Text::HelpMoves => {
-            "一行寫一著棋：炮二平五、h2e2 或 H2-E2（直線 a-i，橫線 0-9）、7 2 4 2（同樣的數字寫法）、C2.5（WXF）。"
+            "一行寫一著棋：h2e2 或 H2-E2（直線 a-i，橫線 0-9）、7 2 4 2（同樣的數字寫法）、C2.5 或 C2=5（WXF）。"
         }
+        Text::HelpMovesChinese => "也可以寫中文著法，繁簡都行：炮二平五、馬8進7。",
         Text::HelpCommands => "或者寫一個指令，中英文都可以：",
         Text::HelpPieces => {
             "字母棋子：K 帥將、A 仕士、E 相象、H 馬、R 車、C 炮、P 兵卒；大寫是紅方。"

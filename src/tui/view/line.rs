@@ -75,18 +75,8 @@ fn meaning(app: &App, text: &str) -> String {
 }
 
 fn command_meaning(app: &App, text: &str) -> String {
-    let word = text.split_whitespace().next().unwrap_or_default();
-    let lower = word.to_lowercase();
-    entry::SPECS
-        .iter()
-        .find(|spec| {
-            spec.english.contains(&lower.as_str())
-                || spec
-                    .chinese
-                    .iter()
-                    .any(|chinese| text.trim().starts_with(chinese))
-        })
-        .map(|spec| app.settings().lang.text(spec.help).to_owned())
+    entry::command(text)
+        .map(|(spec, _, _)| app.settings().lang.text(spec.help).to_owned())
         .unwrap_or_default()
 }
 

@@ -1,0 +1,81 @@
+//! `xiangqi --diagnose`: what a report of a fault should tell about this machine, as plain text.
+
+use super::Failure;
+use super::play::Table;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+/// Variables that decide about language, characters, colours and folders.
+const VARIABLES: [&str; 14] = [
+    "LC_ALL",
+    "LC_CTYPE",
+    "LC_MESSAGES",
+    "LANG",
+    "TERM",
+    "TERM_PROGRAM",
+    "COLORTERM",
+    "NO_COLOR",
+    "TMUX",
+    "STY",
+    "SSH_TTY",
+    "XDG_CONFIG_HOME",
+    "XDG_STATE_HOME",
+    "HOME",
+];
+
+/// Each word is as wide as the ruler above it where the terminal measures as the program does.
+const WIDTH_TEST: [(&str, &str); 3] = [
+    ("pieces", "帥仕相俥傌炮兵"),
+    ("lines", "┼─│╲╱┌┐└┘═║├┤┬"),
+    ("marks", "●○·▐▌▄▀◆◇□■△▽▲"),
+];
+
+pub(super) fn run(table: &Table, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "xiangqi {}", env!("CARGO_PKG_VERSION"))?;
+    writeln!(
+        out,
+        "platform: {} {}",
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    )?;
+    for name in VARIABLES {
+        let value = std::env::var_os(name).map(|value| value.to_string_lossy().into_owned());
+        let shown = value.map_or("not set".to_owned(), |value| crate::plain::tame(&value));
+        writeln!(out, "{name}: {shown}")?;
+    }
+    writeln!(out, "language: {}", table.config.settings.lang)?;
+    writeln!(out, "utf-8: {}", yes(table.locale.utf8))?;
+    writeln!(
+        out,
+        "input is a terminal: {}",
+        yes(io::stdin().is_terminal())
+    )?;
+    writeln!(
+        out,
+        "output is a terminal: {}",
+        yes(io::stdout().is_terminal())
+    )?;
+    for (name, value) in crate::tui::facts::facts() {
+        writeln!(out, "{name}: {value}")?;
+    }
+    let path =
+        |path: Option<PathBuf>| path.map_or("none".to_owned(), |path| path.display().to_string());
+    writeln!(out, "settings: {}", path(table.folders.settings_file()))?;
+    writeln!(out, "unfinished games: {}", path(table.folders.games()))?;
+    for problem in table.config.problems() {
+        writeln!(out, "{}", problem.tell(table.config.settings.lang))?;
+    }
+    writeln!(
+        out,
+        "width test: lines and marks should end under the 14, pieces under the 28"
+    )?;
+    writeln!(out, "        12345678901234567890123456789")?;
+    for (name, characters) in WIDTH_TEST {
+        writeln!(out, "{name:<8}{characters}|")?;
+    }
+    Ok(())
+}
+
+fn yes(fact: bool) -> &'static str {
+    if fact { "yes" } else { "no" }
+}

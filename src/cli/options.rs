@@ -1,0 +1,164 @@
+//! The options that are settings: made from the table of settings, so that none can be forgotten.
+
+use crate::config::{Kind, Layer, SETTINGS, Setting, Settings};
+use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+
+/// All settings, as options of the game itself.
+#[derive(Debug, Default)]
+pub struct SettingOptions(Layer);
+
+/// Those settings that the rules depend on, as options of a command that asks the rules.
+#[derive(Debug, Default)]
+pub struct RuleOptions(Layer);
+
+const RULES: [&str; 5] = [
+    "rules",
+    "repetition",
+    "move-limit",
+    "exempt-checks",
+    "refuse",
+];
+
+fn rule_settings() -> impl Iterator<Item = &'static Setting> {
+    SETTINGS
+        .iter()
+        .filter(|setting| RULES.contains(&setting.name))
+}
+
+impl SettingOptions {
+    /// The settings that were given.
+    pub fn into_layer(self) -> Layer {
+        self.0
+    }
+}
+
+impl RuleOptions {
+    /// The settings that were given.
+    pub fn layer(&self) -> &Layer {
+        &self.0
+    }
+}
+
+/// Whether the switch is on unless something is said: then the option that turns it off is the one to show.
+fn is_on(setting: &Setting) -> bool {
+    setting.get(&Settings::default()) == "true"
+}
+
+/// The parser of a setting's value. It complains in clap's way, which names the option and what it takes.
+fn value_parser(setting: &'static Setting) -> ValueParser {
+    match setting.kind {
+        Kind::Choice(words) => PossibleValuesParser::new(words).into(),
+        Kind::Flag(_) | Kind::Text(..) => ValueParser::from(move |word: &str| {
+            if setting.set(&mut Settings::default(), word) {
+                Ok(word.to_owned())
+            } else {
+                Err(format!("expected {}", setting.expected()))
+            }
+        }),
+    }
+}
+
+/// Adds the option of one setting; a switch has two, of which the less useful is hidden.
+fn add(command: Command, setting: &'static Setting) -> Command {
+    let switch = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
+    let arg = Arg::new(setting.name).long(setting.name).help(setting.help);
+    match setting.kind {
+        _ if setting.name == "start" => command
+            .arg(switch("new").help("Start a new game at once; an unfinished one is kept"))
+            .arg(
+                switch("resume")
+                    .help("Go on with the unfinished game at once")
+                    .overrides_with("new"),
+            ),
+        Kind::Flag(off) => command
+            .arg(switch(setting.name).help(setting.help).hide(is_on(setting)))
+            .arg(
+                switch(off)
+                    .help(setting.help)
+                    .hide(!is_on(setting))
+                    .overrides_with(setting.name),
+            ),
+        Kind::Choice(_) => command.arg(
+            arg.value_name("WORD")
+                .value_parser(value_parser(setting))
+                .global(setting.name == "lang"),
+        ),
+        Kind::Text(value, _) => {
+            command.arg(arg.value_name(value).value_parser(value_parser(setting)))
+        }
+    }
+}
+
+/// Reads what was said about one setting.
+fn read(matches: &ArgMatches, setting: &'static Setting, layer: &mut Layer) {
+    match setting.kind {
+        _ if setting.name == "start" => {
+            for word in ["new", "resume"] {
+                if matches.get_flag(word) {
+                    layer.set(setting.name, word);
+                }
+            }
+        }
+        Kind::Flag(off) => {
+            for (option, word) in [(setting.name, "true"), (off, "false")] {
+                if matches.get_flag(option) {
+                    layer.set(setting.name, word);
+                }
+            }
+        }
+        Kind::Choice(_) | Kind::Text(..) => {
+            if let Some(word) = matches.get_one::<String>(setting.name) {
+                layer.set(setting.name, word);
+            }
+        }
+    }
+}
+
+fn read_all(matches: &ArgMatches, settings: impl Iterator<Item = &'static Setting>) -> Layer {
+    let mut layer = Layer::default();
+    settings.for_each(|setting| read(matches, setting, &mut layer));
+    layer
+}
+
+impl Args for SettingOptions {
+    fn augment_args(command: Command) -> Command {
+        SETTINGS.iter().fold(command, add)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for SettingOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        Ok(Self(read_all(matches, SETTINGS.iter())))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Args for RuleOptions {
+    fn augment_args(command: Command) -> Command {
+        rule_settings().fold(command, add)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for RuleOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        Ok(Self(read_all(matches, rule_settings())))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+//! `xiangqi perft`: counts the lines of play to a depth, to check and to time move generation.
+
+use super::Failure;
+use super::line::start;
+use crate::rules::{divide, perft};
+use clap::Args;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// The arguments.
+#[derive(Debug, Args)]
+pub struct Perft {
+    /// Number of plies
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+    depth: u32,
+    /// Position to start from [default: the start position]
+    #[arg(long)]
+    fen: Option<String>,
+    /// Count each first move by itself
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut position = start(self.fen.as_deref())?;
+        let began = Instant::now();
+        let nodes = if self.divide && self.depth > 0 {
+            let mut counts = divide(&mut position, self.depth);
+            counts.sort_by_key(|(m, _)| (m.from.x(), m.from.y(), m.to.x(), m.to.y()));
+            for (m, count) in &counts {
+                writeln!(out, "{m} {count}")?;
+            }
+            counts.iter().map(|(_, count)| count).sum()
+        } else {
+            perft(&mut position, self.depth)
+        };
+        let seconds = began.elapsed().as_secs_f64();
+        writeln!(out, "nodes {nodes}")?;
+        out.flush()?;
+        // Seconds far from the limits of a float; the rate is for reading.
+        #[allow(clippy::cast_precision_loss)]
+        let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
+        let _ = writeln!(io::stderr(), "{seconds:.3} s, {rate:.1} million nodes/s");
+        Ok(())
+    }
+}

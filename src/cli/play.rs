@@ -1,0 +1,129 @@
+//! `xiangqi` without a command: play, on the board or line by line.
+
+use super::console::Console;
+use super::line::start;
+use super::{Failure, diagnose};
+use crate::config::{Config, Folders, Source};
+use crate::i18n::{Locale, Text};
+use crate::rules::Position;
+use crate::storage::open_record;
+use crate::tui::facts::colors;
+use crate::tui::key::Chord;
+use crate::tui::keymap::Keymap;
+use crate::tui::notice::Notice;
+use crate::tui::theme::ThemeName;
+use crate::tui::{self, Start};
+use clap::Args;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// The arguments that are no settings.
+#[derive(Debug, Args)]
+pub struct PlayOptions {
+    /// Position to start from [default: the start position]
+    #[arg(long, conflicts_with = "record")]
+    fen: Option<String>,
+    /// Print version, platform, locale, terminal and folders, for a report of a fault
+    #[arg(long)]
+    diagnose: bool,
+}
+
+/// What `xiangqi` knows about the world when it begins to play.
+pub(super) struct Table {
+    pub config: Config,
+    pub locale: Locale,
+    pub folders: Folders,
+}
+
+pub(super) fn run(
+    mut table: Table,
+    options: &PlayOptions,
+    record: Option<&Path>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    check_theme(&mut table.config)?;
+    if options.diagnose {
+        return diagnose::run(&table, out);
+    }
+    let position = match (&options.fen, table.config.settings.handicap) {
+        (Some(fen), _) => start(Some(fen))?,
+        (None, Some(handicap)) => handicap.start(),
+        (None, None) => Position::start(),
+    };
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if table.config.settings.plain || !is_terminal || is_dumb() {
+        return Console::new(table, position, is_terminal).run(record, out);
+    }
+    let exit = tui::run(board(table, position, record)?)
+        .map_err(|error| Failure::Work(format!("{error:#}")))?;
+    match exit.code() {
+        0 => Ok(()),
+        code => Err(Failure::Exit(code)),
+    }
+}
+
+/// Whether the terminal can't do more than print lines.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// A theme that is not there is an error on the command line, and ignored in the file.
+fn check_theme(config: &mut Config) -> Result<(), Failure> {
+    let theme = &config.settings.theme;
+    if ThemeName::named(theme).is_some() || config.file.themes().contains_key(theme) {
+        return Ok(());
+    }
+    let names: Vec<&str> = ThemeName::ALL.iter().map(|theme| theme.name()).collect();
+    let message = format!(
+        "there is no theme named {theme}; there are {}",
+        names.join(", ")
+    );
+    if config.source("theme") == Some(Source::CommandLine) {
+        return Err(Failure::Usage(message));
+    }
+    config.settings.theme = ThemeName::Wood.name().to_owned();
+    Ok(())
+}
+
+/// What the board starts with.
+fn board(table: Table, position: Position, record: Option<&Path>) -> Result<Start, Failure> {
+    let config = table.config;
+    let lang = config.settings.lang;
+    let mut begin = Start::new(config.settings.clone(), colors());
+    begin.game = crate::game::Game::new(position, config.settings.rules);
+    let mut said: Vec<String> = config
+        .problems()
+        .iter()
+        .map(|problem| problem.tell(lang))
+        .collect();
+    said.extend(bind_keys(&config, &mut begin.keys));
+    if !table.locale.utf8 {
+        said.push(lang.text(Text::NotUtf8).to_owned());
+    }
+    if let Some(path) = record {
+        let opened = open_record(path, None, config.settings.rules);
+        let opened = opened.map_err(|error| Failure::work(path.display(), error))?;
+        begin.game = opened.game;
+        said.extend(opened.findings.iter().map(ToString::to_string));
+    }
+    begin.notice = said.into_iter().next().map(Notice::Raw);
+    Ok(begin)
+}
+
+/// Gives the commands the keys of the settings file. What was wrong with them.
+fn bind_keys(config: &Config, keys: &mut Keymap) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for binding in config.file.keys() {
+        let chords: Result<Vec<Chord>, _> = binding.keys.iter().map(|key| key.parse()).collect();
+        let bound = match chords {
+            Ok(chords) => keys
+                .bind(&binding.action, &chords)
+                .map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        if let Err(error) = bound {
+            wrong.push(format!("config.toml:{}: {error}", binding.place));
+        }
+    }
+    wrong
+}

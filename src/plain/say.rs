@@ -1,0 +1,82 @@
+//! The position in words, for those who hear the screen instead of seeing it.
+
+use crate::entry::Topic;
+use crate::game::Game;
+use crate::i18n::{Labels, Lang, Text};
+use crate::rules::{PieceKind, Point, Side};
+
+/// Tells what was asked for, one fact a line.
+pub fn say(game: &Game, topic: Topic, last: &str, lang: Lang, labels: Labels) -> String {
+    match topic {
+        Topic::All => {
+            let topics = [
+                Topic::LastMove,
+                Topic::Side(Side::Red),
+                Topic::Side(Side::Black),
+            ];
+            let mut text: String = topics
+                .iter()
+                .map(|topic| say(game, *topic, last, lang, labels))
+                .collect();
+            for side in Side::BOTH {
+                text.push_str(&losses(game, side, lang));
+            }
+            text
+        }
+        Topic::LastMove if last.is_empty() => line(lang.text(Text::NoMoveYet).to_owned()),
+        Topic::LastMove => line(lang.fill(Text::LastMove, &[&last])),
+        Topic::Side(side) => pieces(game, side, lang, labels),
+        Topic::At(point) => at(game, point, lang, labels),
+        Topic::Clock => line(lang.text(Text::SayNoClock).to_owned()),
+    }
+}
+
+fn line(mut text: String) -> String {
+    text.push('\n');
+    text
+}
+
+/// A side's pieces with their points, from the king down.
+fn pieces(game: &Game, side: Side, lang: Lang, labels: Labels) -> String {
+    let board = game.position().board();
+    let mut standing: Vec<(PieceKind, Point)> = board
+        .pieces(side)
+        .map(|(point, kind)| (kind, point))
+        .collect();
+    standing.sort_by_key(|(kind, point)| (*kind, point.index()));
+    let told: Vec<String> = standing
+        .into_iter()
+        .map(|(kind, point)| {
+            let piece = crate::rules::Piece::new(side, kind);
+            format!("{} {}", lang.piece(piece), labels.name(point))
+        })
+        .collect();
+    line(lang.fill(
+        Text::SayPieces,
+        &[&lang.side(side), &told.join(lang.text(Text::Comma))],
+    ))
+}
+
+fn at(game: &Game, point: Point, lang: Lang, labels: Labels) -> String {
+    let name = labels.name(point);
+    line(match game.position().board().at(point) {
+        Some(piece) => lang.fill(
+            Text::SayPieceAt,
+            &[&name, &lang.side(piece.side), &lang.piece(piece)],
+        ),
+        None => lang.fill(Text::SayEmpty, &[&name]),
+    })
+}
+
+fn losses(game: &Game, side: Side, lang: Lang) -> String {
+    let mut lost = game.captured(side);
+    if lost.is_empty() {
+        return String::new();
+    }
+    lost.sort();
+    let names: Vec<&str> = lost.into_iter().map(|piece| lang.piece(piece)).collect();
+    line(lang.fill(
+        Text::Captured,
+        &[&lang.side(side), &names.join(lang.text(Text::Comma))],
+    ))
+}

@@ -1,0 +1,174 @@
+//! What plain mode prints: the board, whose turn it is, lists of moves, the help.
+
+use super::{Plain, View, picture};
+use crate::config::PieceSet;
+use crate::entry::SPECS;
+use crate::game::{Phase, PlayError};
+use crate::i18n::{Lang, Text};
+use crate::notation::{self, Notation};
+use crate::rules::{Move, Point, Position, Refusal, RuleSet, Side};
+use unicode_width::UnicodeWidthStr;
+
+impl Plain {
+    /// A move of the position in the chosen notation, with its coordinates where that is another one.
+    pub(super) fn written(&self, position: &Position, m: Move) -> String {
+        match self.settings.notation() {
+            Notation::Iccs => m.to_string(),
+            notation => format!("{} ({m})", notation::write(position, m, notation)),
+        }
+    }
+
+    /// The last move in words with its side; empty before the first one.
+    pub(super) fn last_move(&self) -> String {
+        let mut before = self.game.clone();
+        let Some(m) = before.undo() else {
+            return String::new();
+        };
+        let side = self.lang().side(before.position().turn());
+        self.fill(Text::Played, &[&side, &self.written(before.position(), m)])
+    }
+
+    /// The board and what is to be known about it.
+    pub(super) fn board(&self) -> String {
+        let turn = self.game.position().turn();
+        let settings = &self.settings;
+        let auto = if settings.auto_flip { turn } else { Side::Red };
+        let lang = if settings.ascii {
+            Lang::En
+        } else {
+            self.lang()
+        };
+        let view = View {
+            pieces: if settings.ascii {
+                PieceSet::Letters
+            } else {
+                settings.pieces
+            },
+            labels: settings.labels,
+            bottom: if settings.flip { !auto } else { auto },
+            river: lang.text(Text::River),
+            last: self.game.line().last().map(|played| played.m),
+        };
+        format!(
+            "{}{}",
+            picture(self.game.position().board(), &view),
+            self.status()
+        )
+    }
+
+    /// Whose turn it is, or how the game ended; and the referee's warnings.
+    pub(super) fn status(&self) -> String {
+        let lang = self.lang();
+        match self.game.phase() {
+            Phase::Over(outcome) => match self.game.ruling() {
+                Some(ruling) => format!("{}\n", lang.ruling(&ruling, &self.name())),
+                None => format!("{}\n", lang.outcome(&outcome)),
+            },
+            Phase::Playing { turn } => {
+                let mut text = lang.fill(Text::ToMove, &[&lang.side(turn)]);
+                if self.game.position().is_check() {
+                    text = format!("{text}{}{}", lang.gap(), lang.text(Text::Check));
+                }
+                if let Some(ruling) = self.game.warning() {
+                    let threat = lang.outcome(&ruling.outcome());
+                    text = format!("{text}\n{}", lang.fill(Text::RepetitionWarning, &[&threat]));
+                }
+                if let Some(plies) = self.game.plies_to_limit().filter(|plies| *plies <= 20) {
+                    text = format!("{text}\n{}", lang.fill(Text::PliesToLimit, &[&plies]));
+                }
+                text + "\n"
+            }
+        }
+    }
+
+    pub(super) fn moves(&self, from: Option<Point>) -> String {
+        let lang = self.lang();
+        let position = self.game.position();
+        if let Some(outcome) = self.game.outcome() {
+            return lang.play_error(&PlayError::Over(outcome), &self.name());
+        }
+        let mut moves: Vec<Move> = position
+            .board()
+            .pieces(position.turn())
+            .filter(|(point, _)| from.is_none_or(|from| from == *point))
+            .flat_map(|(point, _)| {
+                self.game
+                    .targets(point)
+                    .into_iter()
+                    .map(move |to| Move::new(point, to))
+            })
+            .collect();
+        moves.sort_by_key(|m| (m.from.x(), m.from.y(), m.to.x(), m.to.y()));
+        if let (Some(from), true) = (from, moves.is_empty()) {
+            return match position.board().at(from) {
+                Some(piece) if piece.side == position.turn() => lang.fill(
+                    Text::PieceCannotMove,
+                    &[&lang.piece(piece), &self.name()(from)],
+                ),
+                Some(piece) => {
+                    lang.refusal(&Refusal::NotYourPiece { at: from, piece }, &self.name())
+                }
+                None => lang.refusal(&Refusal::EmptyPoint { at: from }, &self.name()),
+            };
+        }
+        let words: Vec<String> = moves.iter().map(|m| self.written(position, *m)).collect();
+        format!(
+            "{}\n{}",
+            lang.fill(Text::LegalMoves, &[&moves.len()]),
+            in_columns(&words)
+        )
+    }
+
+    pub(super) fn help(&self) -> String {
+        let lang = self.lang();
+        let mut text = format!("{}\n", lang.text(Text::HelpMoves));
+        if !self.settings.ascii {
+            text = format!("{text}{}\n", lang.text(Text::HelpMovesChinese));
+        }
+        text = format!("{text}{}\n", lang.text(Text::HelpCommands));
+        for spec in SPECS {
+            let first = format!("{} {}", spec.word(lang), spec.argument);
+            let second = match lang {
+                Lang::En if self.settings.ascii => "",
+                Lang::En => spec.word(Lang::ZhHant),
+                Lang::ZhHant | Lang::ZhHans => spec.word(Lang::En),
+            };
+            text = format!(
+                "{text}  {}{}{}\n",
+                padded(&first, 16),
+                padded(second, 8),
+                lang.text(spec.help)
+            );
+        }
+        if self.settings.pieces == PieceSet::Letters || self.settings.ascii {
+            text = format!("{text}{}\n", lang.text(Text::HelpPieces));
+        }
+        if self.game.rules().set == RuleSet::Standard {
+            text = format!("{text}{}\n", lang.text(Text::HelpRules));
+        }
+        text
+    }
+}
+
+/// The text with blanks up to a width, and one more than that.
+fn padded(text: &str, width: usize) -> String {
+    format!(
+        "{text}{}",
+        " ".repeat((width + 1).saturating_sub(text.width()).max(1))
+    )
+}
+
+/// Words side by side, as many columns as eighty characters hold.
+fn in_columns(words: &[String]) -> String {
+    let width = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
+    let rows = words.chunks((78 / width).max(1));
+    let lines = rows.map(|row| {
+        row.iter()
+            .map(|word| padded(word, width - 1))
+            .collect::<String>()
+    });
+    lines
+        .map(|line| format!("  {}", line.trim_end()))
+        .collect::<Vec<_>>()
+        .join("\n")
+}

@@ -1,0 +1,477 @@
+//! Lines in, text out.
+
+use super::*;
+use crate::config::NotationStyle;
+use crate::game::{DrawReason, Outcome, WinReason};
+use crate::rules::{RuleSet, Rules};
+
+fn settings() -> Settings {
+    Settings {
+        pieces: crate::config::PieceSet::Letters,
+        ..Settings::default()
+    }
+}
+
+fn piped() -> Plain {
+    Plain::new(Position::start(), settings(), false)
+}
+
+fn at_a_terminal() -> Plain {
+    Plain::new(Position::start(), settings(), true)
+}
+
+fn from(fen: &str, rules: Rules) -> Plain {
+    let settings = Settings {
+        rules,
+        ..settings()
+    };
+    Plain::new(fen.parse().unwrap(), settings, false)
+}
+
+/// The answer to the last of the lines.
+fn answer(plain: &mut Plain, lines: &str) -> String {
+    let mut last = String::new();
+    for line in lines.split('/') {
+        last = plain.line(line).text;
+    }
+    last
+}
+
+fn plies(plain: &Plain) -> usize {
+    plain.game().ply()
+}
+
+#[test]
+fn two_moves_in_numbers_are_played() {
+    let mut plain = piped();
+    let text = answer(&mut plain, "1 2 4 2/7 9 6 7");
+    assert!(text.starts_with("Black: H8+7 (h9g7)\n"), "{text}");
+    assert!(text.ends_with("Red to move.\n"), "{text}");
+    assert_eq!(plies(&plain), 2);
+}
+
+#[test]
+fn every_notation_plays_the_same_move() {
+    for text in [
+        "7 2 4 2",
+        "7,2,4,2",
+        "h2e2",
+        "H2-E2",
+        "炮二平五",
+        "炮2平5",
+        "C2.5",
+        "c2=5",
+    ] {
+        let mut plain = piped();
+        answer(&mut plain, text);
+        let played = plain.game().line().first().unwrap().m;
+        assert_eq!(played.to_string(), "h2e2", "{text}");
+    }
+}
+
+#[test]
+fn a_refusal_is_one_line_with_the_reason_and_changes_nothing() {
+    let mut plain = piped();
+    for (line, why) in [
+        (
+            "b0b2",
+            "The horse on b0 may not go to b2. Your own piece stands on b2.\n",
+        ),
+        (
+            "b0b3",
+            "The horse on b0 may not go to b3. A horse goes one step along a line and then one diagonally outward: \
+             not to b3.\n",
+        ),
+        (
+            "b0d1",
+            "The horse on b0 may not go to d1. The horse's leg is blocked at c0.\n",
+        ),
+        ("e5e6", "There is no piece on e5.\n"),
+        ("b9c7", "The horse on b9 is Black's.\n"),
+        ("7 9 7 5", "The horse on h9 is Black's.\n"),
+    ] {
+        assert_eq!(answer(&mut plain, line), why, "{line}");
+    }
+    assert_eq!(plies(&plain), 0);
+}
+
+#[test]
+fn refusals_name_squares_as_the_board_is_labelled() {
+    let labelled = |labels, lang| {
+        let settings = Settings {
+            lang,
+            labels,
+            ..settings()
+        };
+        answer(&mut Plain::new(Position::start(), settings, false), "b0d1")
+    };
+    let english = "The horse on 1 0 may not go to 3 1. The horse's leg is blocked at 2 0.\n";
+    assert_eq!(labelled(Labels::Xy, Lang::En), english);
+    let chinese = "八0 的馬不能走到 六1。蹩馬腿：七0 有棋子擋著。\n";
+    assert_eq!(labelled(Labels::Files, Lang::ZhHant), chinese);
+}
+
+#[test]
+fn what_is_neither_move_nor_command_points_to_the_help() {
+    let text = answer(&mut piped(), "hello");
+    assert_eq!(
+        text,
+        "Cannot read \"hello\" as a move or a command. Type help to see what can be typed.\n"
+    );
+}
+
+#[test]
+fn an_ambiguous_text_names_the_moves_that_it_can_mean() {
+    let mut plain = from("3k5/9/9/R8/9/9/R8/9/9/4K4 w - - 0 1", Rules::default());
+    let text = answer(&mut plain, "车九平二");
+    assert!(text.contains("R-.2 or R+.2"), "{text}");
+    assert_eq!(plies(&plain), 0);
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    let mut plain = piped();
+    let text = answer(&mut plain, "h2e2/h9g7/undo 2");
+    assert!(text.starts_with("Taken back: C2.5 (h2e2)\n"), "{text}");
+    assert_eq!(plies(&plain), 0);
+    assert_eq!(
+        answer(&mut plain, "悔棋"),
+        "There is nothing to take back.\n"
+    );
+    let text = answer(&mut plain, "redo 5");
+    assert!(text.starts_with("Played again: H8+7 (h9g7)\n"), "{text}");
+    assert_eq!(
+        answer(&mut plain, "redo"),
+        "There is nothing to play again.\n"
+    );
+}
+
+#[test]
+fn the_legal_moves_are_listed_for_one_piece_or_all() {
+    let mut plain = piped();
+    assert_eq!(
+        answer(&mut plain, "moves b0"),
+        "2 legal moves:\n  H8+9 (b0a2)  H8+7 (b0c2)\n"
+    );
+    assert!(answer(&mut plain, "moves").starts_with("44 legal moves:\n"));
+    assert_eq!(answer(&mut plain, "moves e5"), "There is no piece on e5.\n");
+    assert_eq!(
+        answer(&mut plain, "moves e9"),
+        "The king on e9 is Black's.\n"
+    );
+    assert_eq!(
+        answer(&mut plain, "h2e2/moves i9"),
+        "2 legal moves:\n  R9+2 (i9i7)  R9+1 (i9i8)\n"
+    );
+}
+
+#[test]
+fn resigning_in_a_pipe_ends_the_game_at_once() {
+    let mut plain = piped();
+    assert_eq!(answer(&mut plain, "resign"), "Black wins: Red resigned.\n");
+    let over = "The game is over. Black wins: Red resigned.\n";
+    assert_eq!(answer(&mut plain, "h2e2"), over);
+    assert_eq!(answer(&mut plain, "draw"), over);
+    assert_eq!(answer(&mut plain, "moves"), over);
+}
+
+#[test]
+fn resigning_at_a_terminal_is_asked_about() {
+    let mut plain = at_a_terminal();
+    assert_eq!(answer(&mut plain, "h2e2/認輸"), "Black resigns? (yes/no)\n");
+    assert_eq!(answer(&mut plain, "perhaps"), "Please answer yes or no.\n");
+    assert_eq!(answer(&mut plain, "no"), "Nothing was changed.\n");
+    assert_eq!(plain.game().outcome(), None);
+    assert_eq!(
+        answer(&mut plain, "resign/是"),
+        "Red wins: Black resigned.\n"
+    );
+}
+
+#[test]
+fn a_draw_in_a_pipe_is_agreed_at_once() {
+    let mut plain = piped();
+    assert_eq!(answer(&mut plain, "draw"), "Draw by agreement.\n");
+    assert_eq!(
+        plain.game().outcome(),
+        Some(Outcome::Drawn(DrawReason::Agreement))
+    );
+}
+
+#[test]
+fn an_offer_of_a_draw_waits_for_the_other_player_and_lapses_with_his_move() {
+    let mut plain = at_a_terminal();
+    let offer = answer(&mut plain, "draw");
+    assert!(offer.starts_with("Red offers a draw."), "{offer}");
+    answer(&mut plain, "h2e2");
+    assert!(answer(&mut plain, "h9g7").starts_with("The offer of a draw has lapsed.\n"));
+    assert_eq!(plain.game().outcome(), None);
+    assert_eq!(answer(&mut plain, "draw/draw"), "Draw by agreement.\n");
+}
+
+#[test]
+fn a_new_game_is_asked_about_only_where_there_is_something_to_lose() {
+    let mut plain = at_a_terminal();
+    assert!(answer(&mut plain, "new").starts_with("A new game.\n"));
+    assert_eq!(
+        answer(&mut plain, "h2e2/new"),
+        "Give up this game and start a new one? (yes/no)\n"
+    );
+    assert!(answer(&mut plain, "yes").starts_with("A new game.\n"));
+    let mut plain = piped();
+    assert!(answer(&mut plain, "h2e2/new").starts_with("A new game.\n"));
+}
+
+#[test]
+fn a_fen_is_printed_and_set_up() {
+    let mut plain = piped();
+    let fen = "3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
+    assert!(
+        answer(
+            &mut plain,
+            &format!("fen {}", fen.replace('/', "|")).replace('|', "\u{1}")
+        )
+        .contains("FEN")
+    );
+    plain.line(&format!("fen {fen}"));
+    assert_eq!(plain.line("fen").text, format!("{fen}\n"));
+    assert_eq!(plain.line("fen 9/9").text, "FEN: 2 ranks, 10 expected\n");
+    assert_eq!(plain.line("fen").text, format!("{fen}\n"));
+}
+
+#[test]
+fn check_is_told_and_mate_ends_the_game() {
+    let mut plain = from("4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1", Rules::default());
+    let text = answer(&mut plain, "b7b9");
+    assert!(text.ends_with("Red wins by checkmate.\n"), "{text}");
+    let mut plain = from("4k4/9/9/R8/9/9/9/9/9/3K5 w - - 0 1", Rules::default());
+    let text = answer(&mut plain, "a6a9");
+    assert!(text.ends_with("Black to move. Check!\n"), "{text}");
+}
+
+#[test]
+fn the_stalemated_side_loses() {
+    let mut plain = from("3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1", Rules::default());
+    let text = answer(&mut plain, "e7e8");
+    assert!(
+        text.ends_with("Red wins: Black has no legal move (stalemate).\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_casual_rules_take_kings_and_punish_facing_ones() {
+    let rules = Rules {
+        set: RuleSet::Casual,
+        ..Rules::default()
+    };
+    let mut plain = from("3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1", rules);
+    let text = answer(&mut plain, "a0a9/d9d8/a9a8/d8d9/a8a9/d9e9/a9e9");
+    assert!(text.ends_with("Red wins by taking the king.\n"), "{text}");
+    let mut plain = from("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1", rules);
+    assert_eq!(
+        plain.game().outcome(),
+        Some(Outcome::Drawn(DrawReason::NoAttackers))
+    );
+    let mut plain_facing = from("3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", rules);
+    let text = answer(&mut plain_facing, "e0d0");
+    let by = WinReason::KingsFacing;
+    assert_eq!(
+        plain_facing.game().outcome(),
+        Some(Outcome::Won {
+            winner: Side::Black,
+            by
+        }),
+        "{text}"
+    );
+    assert!(answer(&mut plain, "e0e1").starts_with("The game is over."));
+}
+
+#[test]
+fn the_second_repetition_warns_and_the_third_is_judged() {
+    let mut plain = from("3k5/R8/9/9/9/9/9/9/9/5K3 w - - 0 1", Rules::default());
+    let text = answer(&mut plain, "a8a9/d9d8/a9a8/d8d9");
+    assert!(
+        text.ends_with(
+            "Careful: if this position comes once more, Black wins: Red gave perpetual check.\n"
+        ),
+        "{text}"
+    );
+    let text = answer(&mut plain, "a8a9/d9d8/a9a8/d8d9");
+    assert!(
+        text.ends_with("Position repeated three times (plies 1 to 8). Red checked with every move: Black wins.\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_last_plies_to_the_limit_are_counted() {
+    let mut plain = from("3k5/R8/9/9/9/9/9/9/9/5K3 w - - 99 60", Rules::default());
+    let text = answer(&mut plain, "a8b8");
+    assert!(text.ends_with("20 plies to the move limit.\n"), "{text}");
+}
+
+#[test]
+fn the_position_is_told_in_words() {
+    let mut plain = from("3k5/R8/9/9/9/9/9/9/p8/5K3 w - - 0 1", Rules::default());
+    assert_eq!(
+        answer(&mut plain, "say"),
+        "No move has been played yet.\nRed: king f0, rook a8.\nBlack: king d9, pawn a1.\nRed to move.\n"
+    );
+    answer(&mut plain, "a8a1");
+    assert_eq!(
+        answer(&mut plain, "say"),
+        "Last move: Red: R9-7 (a8a1).\nRed: king f0, rook a1.\nBlack: king d9.\nBlack has lost: pawn.\n\
+         Black to move.\n"
+    );
+    assert_eq!(
+        answer(&mut plain, "say a1"),
+        "a1: Red rook.\nBlack to move.\n"
+    );
+    assert_eq!(
+        answer(&mut plain, "say a8"),
+        "a8 is empty.\nBlack to move.\n"
+    );
+}
+
+#[test]
+fn saving_asks_before_it_replaces_another_file() {
+    let mut plain = at_a_terminal();
+    let path = PathBuf::from("game.pgn");
+    let save = |replace| {
+        Some(Effect::Save {
+            path: path.clone(),
+            replace,
+        })
+    };
+    assert_eq!(plain.line("save game.pgn").effect, save(false));
+    let asked = plain.saved(path.clone(), &SaveResult::Exists).text;
+    assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
+    assert_eq!(plain.line("yes").effect, save(true));
+    assert_eq!(
+        plain.saved(path.clone(), &SaveResult::Saved).text,
+        "Saved as game.pgn.\n"
+    );
+    assert_eq!(plain.line("save").effect, save(true));
+
+    let mut plain = piped();
+    let kept = plain.saved(path.clone(), &SaveResult::Exists).text;
+    assert_eq!(
+        kept,
+        "game.pgn exists and was left as it is; choose another name.\n"
+    );
+    assert_eq!(plain.line("save").text, "Name the file: save FILE\n");
+}
+
+#[test]
+fn loading_asks_before_a_game_is_given_up() {
+    let mut plain = at_a_terminal();
+    let load = Some(Effect::Load {
+        path: PathBuf::from("game.pgn"),
+        number: Some(2),
+    });
+    assert_eq!(plain.line("load game.pgn 2").effect, load);
+    plain.line("h2e2");
+    assert_eq!(
+        plain.line("load game.pgn 2").text,
+        "Give up this game and open game.pgn? (yes/no)\n"
+    );
+    assert_eq!(plain.line("yes").effect, load);
+    let refused = plain
+        .cannot_open(Path::new("game.pgn"), "no such file")
+        .text;
+    assert_eq!(refused, "Cannot open game.pgn: no such file.\n");
+    assert_eq!(plies(&plain), 1);
+}
+
+#[test]
+fn the_board_turns_on_request_and_by_itself() {
+    let top = |text: &str| {
+        text.lines()
+            .find(|line| line.contains("   "))
+            .map(str::trim_start)
+            .map(str::to_owned)
+    };
+    let mut plain = piped();
+    assert_eq!(
+        top(&answer(&mut plain, "flip")).unwrap(),
+        "i   h   g   f   e   d   c   b   a"
+    );
+    let settings = Settings {
+        auto_flip: true,
+        ..settings()
+    };
+    let mut plain = Plain::new(Position::start(), settings, false);
+    assert_eq!(
+        top(&answer(&mut plain, "h2e2")).unwrap(),
+        "i   h   g   f   e   d   c   b   a"
+    );
+    assert_eq!(
+        top(&answer(&mut plain, "h9g7")).unwrap(),
+        "a   b   c   d   e   f   g   h   i"
+    );
+}
+
+#[test]
+fn ascii_means_seven_bits_in_every_answer() {
+    let settings = Settings {
+        ascii: true,
+        ..Settings::default()
+    };
+    let mut plain = Plain::new(Position::start(), settings, false);
+    let mut all = plain.greeting();
+    for line in [
+        "help", "h2e2", "moves", "say", "b0b2", "undo", "fen", "board", "resign",
+    ] {
+        all.push_str(&plain.line(line).text);
+    }
+    assert!(all.is_ascii());
+}
+
+#[test]
+fn no_answer_holds_an_escape_or_another_control_character() {
+    let mut plain = piped();
+    for line in ["help", "h2e2", "\u{1b}[2J", "save \u{1b}x", "moves \u{7}"] {
+        let reply = plain.line(line);
+        assert!(reply.effect.is_none() || line.starts_with("save"));
+        let is_control = |c: char| c.is_control() && c != '\n';
+        assert!(!reply.text.contains(is_control), "{:?}", reply.text);
+    }
+}
+
+#[test]
+fn the_help_names_every_command_in_the_language() {
+    for lang in Lang::ALL {
+        let settings = Settings { lang, ..settings() };
+        let help = Plain::new(Position::start(), settings, false)
+            .line("help")
+            .text;
+        for spec in entry::SPECS {
+            assert!(help.contains(spec.word(lang)), "{lang} {}", spec.english[0]);
+            assert!(
+                help.contains(lang.text(spec.help)),
+                "{lang} {}",
+                spec.english[0]
+            );
+        }
+    }
+}
+
+#[test]
+fn moves_are_written_in_the_chosen_notation() {
+    let settings = Settings {
+        notation: NotationStyle::Chinese,
+        lang: Lang::ZhHans,
+        ..settings()
+    };
+    let mut plain = Plain::new(Position::start(), settings, false);
+    assert!(answer(&mut plain, "h2e2").starts_with("红方：炮二平五 (h2e2)\n"));
+    assert!(answer(&mut plain, "h9g7").starts_with("黑方：马8进7 (h9g7)\n"));
+}
+
+#[test]
+fn quitting_has_several_words() {
+    for word in ["quit", "-1", "q", "退出", "EXIT"] {
+        assert_eq!(piped().line(word).effect, Some(Effect::Quit), "{word}");
+    }
+}

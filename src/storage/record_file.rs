@@ -1,0 +1,186 @@
+//! Records on disk as games to play on with, and back.
+
+use super::replace;
+use super::saved::Declared;
+use crate::game::{DrawReason, Game, Outcome, WinReason};
+use crate::notation::Notation;
+use crate::record::{self, Fault, Format, Loss, Record, RecordError, Tags};
+use crate::rules::Rules;
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+/// A game from a file.
+#[derive(Clone, Debug)]
+pub struct OpenedRecord {
+    /// The game, at the end of its main line.
+    pub game: Game,
+    /// What the record says of it.
+    pub tags: Tags,
+    /// Which game of the file it is, counted from 1.
+    pub number: usize,
+    /// How many games the file holds.
+    pub games: usize,
+    /// What was found wrong in this game.
+    pub findings: Vec<RecordError>,
+}
+
+/// Why a record was not opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OpenError {
+    /// It could not be read.
+    Record(RecordError),
+    /// The file has not so many games.
+    NoSuchGame {
+        /// The game that was asked for.
+        number: usize,
+        /// How many there are.
+        games: usize,
+    },
+}
+
+/// Writes one lower-case English phrase.
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(error) => error.fmt(f),
+            Self::NoSuchGame { number, games } => {
+                write!(f, "no game {number}, the file has {games}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+/// Opens a game of a file, the first one unless another number is given. The record's rule set counts, the rest of
+/// the rules is as given.
+///
+/// # Errors
+/// The file or the game can't be read, or there are not so many games.
+pub fn open_record(
+    path: &Path,
+    number: Option<usize>,
+    rules: Rules,
+) -> Result<OpenedRecord, OpenError> {
+    let wanted = number.unwrap_or(1);
+    let mut chosen = None;
+    let mut games = 0;
+    for reading in record::open(path).map_err(OpenError::Record)? {
+        games += 1;
+        if games == wanted {
+            chosen = Some(reading.map_err(OpenError::Record)?);
+        }
+    }
+    let Some(reading) = chosen else {
+        let number = wanted;
+        return Err(OpenError::NoSuchGame { number, games });
+    };
+    let record = reading.record;
+    Ok(OpenedRecord {
+        game: game_of(&record, rules).map_err(OpenError::Record)?,
+        tags: record.tags,
+        number: wanted,
+        games,
+        findings: reading.findings,
+    })
+}
+
+/// The game of a record, at the end of its main line, with the end that its players declared.
+fn game_of(record: &Record, rules: Rules) -> Result<Game, RecordError> {
+    let rules = Rules {
+        set: record.rules,
+        ..rules
+    };
+    let game = Game::from_tree(record.start.clone(), rules, record.tree.clone());
+    let mut game = game.map_err(|_| RecordError::of_file(Fault::NoGame))?;
+    if let Some(last) = game.tree().main_line().last().copied() {
+        game.go_to(last);
+    }
+    let declared = match record.outcome() {
+        Some(Outcome::Won {
+            winner,
+            by: WinReason::Resignation,
+        }) => Some(Declared::Resigned(!winner)),
+        Some(Outcome::Won {
+            winner,
+            by: WinReason::Time,
+        }) => Some(Declared::Flag(!winner)),
+        Some(Outcome::Drawn(DrawReason::Agreement)) => Some(Declared::Agreed),
+        Some(Outcome::Drawn(DrawReason::TimeWithoutAttackers)) => {
+            Some(Declared::Flag(game.position().turn()))
+        }
+        _ => None,
+    };
+    if let Some(declared) = declared {
+        declared.apply(&mut game);
+    }
+    Ok(game)
+}
+
+/// Why a record was not written.
+#[derive(Debug)]
+pub enum SaveError {
+    /// A file of that name is there, and was not to be replaced.
+    Exists,
+    /// This format can only be read.
+    ReadOnly(Format),
+    /// The platform refused.
+    Io(io::Error),
+}
+
+/// Writes one lower-case English phrase.
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exists => f.write_str("a file of that name exists"),
+            Self::ReadOnly(format) => {
+                write!(
+                    f,
+                    "{format} is only read, not written; .pgn and .txt are written"
+                )
+            }
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+/// Writes a game into a file, whole or not at all. The ending of the name chooses the format, PGN where it says
+/// nothing. Gives what the format could not hold.
+///
+/// # Errors
+/// The file exists and `may_replace` is not set, or it can't be written.
+pub fn save_record(
+    path: &Path,
+    game: &Game,
+    tags: &Tags,
+    notation: Notation,
+    may_replace: bool,
+) -> Result<Vec<Loss>, SaveError> {
+    let format = Format::of_path(path).unwrap_or(Format::Pgn);
+    if !format.is_written() {
+        return Err(SaveError::ReadOnly(format));
+    }
+    if !may_replace && path.symlink_metadata().is_ok() {
+        return Err(SaveError::Exists);
+    }
+    let (text, losses) = record::write(&record_of(game, tags), format, notation);
+    replace(path, text.as_bytes()).map_err(SaveError::Io)?;
+    Ok(losses)
+}
+
+/// The game as a record; its result is that of the main line's end.
+pub fn record_of(game: &Game, tags: &Tags) -> Record {
+    let mut record = Record::new(game.start().clone());
+    record.tags = tags.clone();
+    record.rules = game.rules().set;
+    record.tree = game.tree().clone();
+    let mut at_end = game.clone();
+    if let Some(last) = at_end.tree().main_line().last().copied() {
+        at_end.go_to(last);
+    }
+    record.set_outcome(at_end.outcome());
+    record
+}

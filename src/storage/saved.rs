@@ -1,0 +1,73 @@
+//! A game in progress with everything that belongs to it, as it is kept between two runs.
+
+use crate::game::{DrawReason, Game, Outcome, WinReason};
+use crate::record::Tags;
+use crate::rules::Side;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// A game in progress and what belongs to it.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// The game, with its cursor where it was.
+    pub game: Game,
+    /// Names and whatever else a record would say.
+    pub tags: Tags,
+    /// The record file that it was opened from or saved to last.
+    pub file: Option<PathBuf>,
+    /// What else the interface wants to find again (clocks, which way the board lies), by names of its own.
+    pub notes: BTreeMap<String, String>,
+}
+
+impl Saved {
+    /// A game of which no more is known.
+    pub fn new(game: Game) -> Self {
+        Self {
+            game,
+            tags: Tags::new(),
+            file: None,
+            notes: BTreeMap::new(),
+        }
+    }
+}
+
+/// An end that the players declared, which no rule would find again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Declared {
+    /// This side gave up.
+    Resigned(Side),
+    /// Both sides agreed on a draw.
+    Agreed,
+    /// This side's time ran out.
+    Flag(Side),
+}
+
+impl Declared {
+    /// The declaration behind an outcome of the game, if it is one.
+    pub fn of(game: &Game) -> Option<Self> {
+        match game.outcome()? {
+            Outcome::Won {
+                winner,
+                by: WinReason::Resignation,
+            } => Some(Self::Resigned(!winner)),
+            Outcome::Won {
+                winner,
+                by: WinReason::Time,
+            } => Some(Self::Flag(!winner)),
+            Outcome::Drawn(DrawReason::Agreement) => Some(Self::Agreed),
+            Outcome::Drawn(DrawReason::TimeWithoutAttackers) => {
+                Some(Self::Flag(game.position().turn()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Declares it in a game. A game that is over already stays as it is.
+    pub fn apply(self, game: &mut Game) {
+        let _ = match self {
+            Self::Resigned(side) => game.resign(side),
+            Self::Agreed => game.agree_draw(),
+            Self::Flag(side) => game.flag(side),
+        };
+    }
+}
