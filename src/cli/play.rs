@@ -15,7 +15,7 @@ use crate::tui::theme::ThemeName;
 use crate::tui::{self, Start};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The arguments that are no settings.
 #[derive(Debug, Args)]
@@ -81,7 +81,9 @@ fn check_theme(config: &mut Config) -> Result<(), Failure> {
     if config.source("theme") == Some(Source::CommandLine) {
         return Err(Failure::Usage(message));
     }
-    config.settings.theme = ThemeName::Wood.name().to_owned();
+    ThemeName::Wood
+        .name()
+        .clone_into(&mut config.settings.theme);
     Ok(())
 }
 

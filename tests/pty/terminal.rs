@@ -293,7 +293,8 @@ impl Terminal {
                 Ok(bytes) => self.take(&bytes),
                 Err(_) => {
                     if let Some(status) = self.child.try_wait().unwrap() {
-                        while let Ok(bytes) = self.output.try_recv() {
+                        // The last bytes may still be on their way; the reader ends with the line.
+                        while let Ok(bytes) = self.output.recv_timeout(PATIENCE / 20) {
                             self.take(&bytes);
                         }
                         return status.exit_code();
