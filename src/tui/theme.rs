@@ -269,6 +269,11 @@ impl Theme {
             .fg(color(Role::PopupText))
             .bg(color(Role::Popup));
         let on_screen = |role: Role| screen.fg(color(role));
+        // On the terminal's own colours only the terminal knows what is less than its text.
+        let dim = match color(Role::Dim) {
+            Color::Reset => screen.add_modifier(Modifier::DIM),
+            color => screen.fg(color),
+        };
         Self {
             grid,
             depth,
@@ -291,7 +296,7 @@ impl Theme {
                 threatened: sign(Role::Check),
             },
             screen,
-            dim: on_screen(Role::Dim),
+            dim,
             accent: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
             names: BySide {
                 red: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
@@ -301,16 +306,17 @@ impl Theme {
             notice: on_screen(Role::Accent),
             alarm: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
             input: screen,
-            hint: on_screen(Role::Dim),
+            hint: dim,
             popup,
             border: popup,
             title: popup.add_modifier(Modifier::BOLD),
             popup_dim: popup.fg(color(Role::PopupDim)),
             field: popup.add_modifier(Modifier::UNDERLINED),
             selected: popup.add_modifier(Modifier::REVERSED),
-            key: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
+            // A colour here would be a third of what a changed row of buttons costs on a slow line.
+            key: screen.add_modifier(Modifier::BOLD),
             button: screen,
-            disabled: on_screen(Role::Dim),
+            disabled: dim,
         }
     }
 

@@ -52,7 +52,7 @@ impl Widget for Player<'_> {
             (true, Grid::Unicode) => "►",
             (true, Grid::Ascii) => ">",
         };
-        canvas.put(0, 0, turn, self.theme.accent);
+        canvas.put(0, 0, turn, self.theme.name_of(self.side));
         let lost = self.lost_pieces(room);
         let for_name = room
             .saturating_sub(1)

@@ -76,7 +76,10 @@ impl Footer<'_> {
     }
 }
 
-/// Places buttons from left to right in one row, two cells apart.
+/// Buttons begin at every so many cells, so that a longer word does not push away all that follow.
+const STOP: u16 = 4;
+
+/// Places buttons from left to right in one row, at least two cells apart.
 pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
     let mut column = area.x.saturating_add(1);
     buttons
@@ -87,7 +90,7 @@ pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
                 return None;
             }
             let place = Rect::new(column, area.y, width, 1);
-            column = column.saturating_add(width + 2);
+            column = column.saturating_add((width + 2).next_multiple_of(STOP));
             Some(place)
         })
         .collect()
