@@ -1,0 +1,402 @@
+//! The command line: every command and every way to get it wrong.
+
+#![allow(clippy::unwrap_used)] // a test that can't go on has failed
+
+mod program;
+
+use program::{Ran, Run};
+use std::io::Read;
+use std::process::Stdio;
+
+fn run(test: &str, arguments: &[&str]) -> Ran {
+    Run::new(test, arguments).go()
+}
+
+fn referee(test: &str, arguments: &[&str]) -> String {
+    let mut all = vec!["referee"];
+    all.extend(arguments);
+    run(test, &all).out().trim_end().to_owned()
+}
+
+#[test]
+fn the_legal_moves_of_the_start_are_listed_sorted() {
+    let out = run("moves-start", &["moves"]).out();
+    let moves: Vec<&str> = out.lines().collect();
+    assert_eq!(moves.len(), 44);
+    assert_eq!((moves[0], moves[43]), ("a0a1", "i3i4"));
+    assert!(moves.is_sorted());
+}
+
+#[test]
+fn moves_are_listed_with_their_notation_after_a_tab() {
+    let chinese = [
+        "moves",
+        "--notation",
+        "chinese",
+        "--lang",
+        "zh-Hans",
+        "h2e2",
+    ];
+    let out = run("moves-chinese", &chinese).out();
+    assert!(out.lines().any(|line| line == "h9g7\t马8进7"), "{out}");
+    let out = run("moves-wxf", &["moves", "--notation", "wxf"]).out();
+    assert!(out.lines().any(|line| line == "h2e2\tC2.5"), "{out}");
+    let out = run("moves-iccs", &["moves", "--notation", "iccs"]).out();
+    assert!(
+        out.lines()
+            .all(|line| line.split_once('\t').is_some_and(|(a, b)| a == b)),
+        "{out}"
+    );
+}
+
+#[test]
+fn moves_of_a_position_follow_its_fen() {
+    let fen = "4k4/9/4c4/9/4P4/9/9/9/9/4K4 w - - 0 1";
+    assert_eq!(
+        run("moves-fen", &["moves", "--fen", fen]).out(),
+        "e0d0\ne0f0\ne5d5\ne5f5\n"
+    );
+}
+
+#[test]
+fn a_game_that_is_mate_has_no_moves() {
+    let fen = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
+    assert_eq!(
+        run("moves-mate", &["moves", "--fen", fen, "b7b9"]).out(),
+        ""
+    );
+}
+
+#[test]
+fn a_pipe_that_closes_early_is_no_failure() {
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_xiangqi"))
+        .args(["perft", "3", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut err)
+        .unwrap();
+    assert!(!err.contains("panic"), "{err}");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn perft_ends_with_the_number_of_nodes() {
+    let ran = run("perft", &["perft", "3"]);
+    assert_eq!((ran.code, ran.out.as_str()), (0, "nodes 79666\n"));
+    assert!(ran.err.contains("nodes/s"), "{}", ran.err);
+    let ran = run("perft-divide", &["perft", "2", "--divide"]);
+    let counted = ran
+        .out
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .filter(|(m, _)| *m != "nodes");
+    let counts: Vec<u64> = counted.map(|(_, count)| count.parse().unwrap()).collect();
+    assert_eq!((counts.len(), counts.iter().sum::<u64>()), (44, 1920));
+    assert!(ran.out.ends_with("nodes 1920\n"), "{}", ran.out);
+    assert_eq!(run("perft-0", &["perft", "0"]).out, "nodes 1\n");
+}
+
+#[test]
+fn the_referee_speaks_in_fixed_words() {
+    let stale = "3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
+    let mate = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
+    let rook = "4k4/9/9/R8/9/9/9/9/9/3K5 w - - 0 1";
+    let bare = "3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1";
+    for (test, line, words) in [
+        ("start", &[][..], "playing red"),
+        ("one", &["h2e2"], "playing black"),
+        ("numbers", &["7", "2", "4", "2"], "playing black"),
+        ("numbers-together", &["7 2 4 2", "7,9,6,7"], "playing red"),
+        ("check", &["--fen", rook, "a6a9"], "playing black check"),
+        ("mate", &["--fen", mate, "b7b9"], "red wins checkmate"),
+        ("stalemate", &["--fen", stale, "e7e8"], "red wins stalemate"),
+        ("bare", &["--fen", bare], "draw no-attackers"),
+        ("notation", &["炮二平五", "馬8進7", "C8.6"], "playing black"),
+    ] {
+        assert_eq!(referee(&format!("referee-{test}"), line), words, "{test}");
+    }
+}
+
+#[test]
+fn the_referee_judges_the_casual_rules() {
+    let facing = "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1";
+    let casual = ["--rules", "casual", "--fen", facing, "e0d0"];
+    assert_eq!(referee("casual-facing", &casual), "black wins kings-facing");
+    let told = run("casual-not", &["referee", "--fen", facing, "e0d0"]).failure(1);
+    assert!(told.contains("facing"), "{told}");
+    let king = "3k5/9/9/9/9/p8/9/9/9/4K3R w - - 0 1";
+    let casual = ["--rules", "casual", "--fen", king, "i0i9", "a4a3", "i9d9"];
+    assert_eq!(referee("casual-king", &casual), "red wins king-captured");
+}
+
+#[test]
+fn the_referee_judges_repetition_as_it_is_told_to() {
+    let fen = "3k5/R8/9/9/9/9/9/9/9/5K3 w - - 0 1";
+    let loops = ["a8a9", "d9d8", "a9a8", "d8d9"].repeat(2);
+    let with = |options: &[&'static str]| [&["--fen", fen][..], options, &loops].concat();
+    assert_eq!(
+        referee("perpetual", &with(&[])),
+        "black wins perpetual-check"
+    );
+    assert_eq!(
+        referee("plain", &with(&["--repetition", "plain"])),
+        "draw repetition"
+    );
+    assert_eq!(
+        referee("off", &with(&["--repetition", "off"])),
+        "playing red"
+    );
+    assert_eq!(
+        referee(
+            "limit",
+            &with(&[
+                "--repetition",
+                "off",
+                "--move-limit",
+                "8",
+                "--no-exempt-checks"
+            ])
+        ),
+        "draw move-limit"
+    );
+    let explained = run(
+        "explain",
+        &[&["referee", "--explain"][..], &with(&[])].concat(),
+    )
+    .out();
+    let lines: Vec<&str> = explained.lines().collect();
+    assert_eq!(lines[0], "black wins perpetual-check");
+    assert_eq!(
+        lines[1],
+        "Position repeated three times (plies 1 to 8). Red checked with every move: Black wins."
+    );
+    assert_eq!(lines[2], "1. Red a8a9: gives check");
+    assert_eq!(lines[3], "2. Black d9d8: idle");
+    assert_eq!(lines.len(), 10);
+}
+
+#[test]
+fn the_words_of_the_referee_are_the_same_in_every_language() {
+    for lang in ["en", "zh-Hant", "zh-Hans"] {
+        let words = referee(&format!("words-{lang}"), &["--lang", lang, "h2e2"]);
+        assert_eq!(words, "playing black");
+    }
+}
+
+#[test]
+fn a_dash_reads_the_moves_from_standard_input() {
+    let dash = |test: &str, input: &str| Run::new(test, &["referee", "-"]).with_input(input).out();
+    assert_eq!(dash("dash", "h2e2 h9g7\n"), "playing red\n");
+    assert_eq!(
+        dash("dash-numbered", "1. 炮二平五 馬8進7\n2. 馬二進三\n"),
+        "playing black\n"
+    );
+    assert_eq!(dash("dash-xy", "1 2 4 2\n7 9 6 7\n"), "playing red\n");
+    assert_eq!(dash("dash-empty", ""), "playing red\n");
+}
+
+#[test]
+fn an_illegal_move_is_named_with_its_ply_and_the_reason() {
+    let told = run("illegal", &["referee", "h2e2", "h9g7", "b0d1"]).failure(1);
+    assert_eq!(
+        told,
+        "xiangqi: ply 3: b0d1: The horse's leg is blocked at c0.\n"
+    );
+    let told = run("illegal-zh", &["moves", "--lang", "zh-Hant", "b0d1"]).failure(1);
+    assert_eq!(told, "xiangqi: ply 1: b0d1: 蹩馬腿：c0 有棋子擋著。\n");
+    let told = run("unreadable", &["referee", "hello"]).failure(1);
+    assert!(
+        told.starts_with("xiangqi: ply 1: hello: Cannot read"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_move_after_the_end_is_an_error() {
+    let fen = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
+    let told = run("after-end", &["referee", "--fen", fen, "b7b9", "e9e8"]).failure(1);
+    assert_eq!(
+        told,
+        "xiangqi: ply 2: e9e8: The game is over. Red wins by checkmate.\n"
+    );
+}
+
+#[test]
+fn a_wrong_command_line_is_one_line_and_code_2() {
+    for (test, line, says) in [
+        ("option", &["--nosuch"][..], "--nosuch"),
+        ("near", &["--flop"], "--flip"),
+        ("value", &["--size", "huge"], "auto, small, medium, large"),
+        ("limit", &["--move-limit", "never"], "120, 100"),
+        ("clock", &["--clock", "soon"], "10m"),
+        ("theme", &["--theme", "nosuch"], "wood"),
+        ("handicap", &["--handicap", "queen"], "nine-pieces"),
+        ("lang", &["--lang", "fr"], "zh-Hant"),
+        ("depth", &["perft", "many"], "many"),
+        ("no-depth", &["perft"], "DEPTH"),
+        ("shell", &["completions", "csh"], "bash"),
+        ("fen", &["--fen", "9/9"], "FEN: 2 ranks, 10 expected"),
+        ("moves-fen-bad", &["moves", "--fen", "x"], "FEN:"),
+        ("fen-and-record", &["--fen", "x", "game.pgn"], "--fen"),
+    ] {
+        let told = run(&format!("usage-{test}"), line).failure(2);
+        assert!(
+            told.starts_with("xiangqi: ") && told.contains(says),
+            "{test}: {told}"
+        );
+    }
+}
+
+#[test]
+fn help_and_version_are_plain_text() {
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["moves", "--help"],
+        &["help", "perft"],
+    ] {
+        let out = run("help", arguments).out();
+        assert!(!out.contains('\u{1b}') && !out.is_empty());
+    }
+    assert_eq!(
+        run("version", &["--version"]).out(),
+        format!("xiangqi {}\n", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn a_record_that_is_not_there_is_named() {
+    let told = run("missing", &["missing.pgn"]).failure(1);
+    assert!(told.starts_with("xiangqi: missing.pgn: "), "{told}");
+}
+
+#[test]
+fn the_settings_in_force_are_shown_with_where_they_came_from() {
+    let first = Run::new("config", &["--flip", "config"]);
+    let folder = first.home.join("xdg/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(
+        folder.join("config.toml"),
+        "size = \"small\"\ncolour = \"red\"\n",
+    )
+    .unwrap();
+    let xdg = first.home.join("xdg");
+    let ran = first.env("XDG_CONFIG_HOME", xdg.to_str().unwrap()).go();
+    assert_eq!(ran.code, 0);
+    let source = |name: &str| {
+        let line = ran
+            .out
+            .lines()
+            .find(|line| line.starts_with(&format!("{name} = ")))
+            .unwrap();
+        line.rsplit("# ").next().unwrap().to_owned()
+    };
+    assert_eq!(
+        (source("size"), source("flip")),
+        ("file".to_owned(), "command line".to_owned())
+    );
+    assert_eq!(source("theme"), "default");
+    assert_eq!(
+        ran.err,
+        "config.toml:2:1: there is no setting named colour; ignored.\n"
+    );
+}
+
+#[test]
+fn what_config_prints_can_stand_in_the_settings_file() {
+    let first = Run::new(
+        "config-round",
+        &[
+            "--size",
+            "large",
+            "--clock",
+            "10m+5s",
+            "--no-mouse",
+            "config",
+        ],
+    );
+    let home = first.home.clone();
+    let printed = first.go().out();
+    let folder = home.join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("config.toml"), &printed).unwrap();
+    let again = Run::in_home(home, &["config"]).go().out();
+    let values = |text: &str| -> Vec<String> {
+        text.lines()
+            .skip(1)
+            .map(|line| line.split('#').next().unwrap_or_default().trim().to_owned())
+            .collect()
+    };
+    assert_eq!(values(&again), values(&printed));
+    assert!(
+        again.lines().skip(1).all(|line| line.ends_with("# file")),
+        "{again}"
+    );
+}
+
+#[test]
+fn every_option_of_the_settings_is_in_the_help_and_the_manual() {
+    let help = run("help-all", &["--help"]).out();
+    let manual = run("man", &["man"]).out().replace("\\-", "-");
+    for option in [
+        "--fen",
+        "--rules",
+        "--handicap",
+        "--clock",
+        "--plain",
+        "--lang",
+        "--pieces",
+        "--ascii",
+        "--theme",
+        "--size",
+        "--flip",
+        "--auto-flip",
+        "--labels",
+        "--notation",
+        "--repetition",
+        "--move-limit",
+        "--no-mouse",
+        "--new",
+        "--resume",
+        "--diagnose",
+    ] {
+        assert!(help.contains(option), "{option} in the help");
+        assert!(manual.contains(option), "{option} in the manual");
+    }
+    for job in ["moves", "referee", "perft", "config", "completions", "man"] {
+        assert!(manual.contains(&format!(".SS {job}")), "{job}");
+    }
+}
+
+#[test]
+fn completions_are_written_for_each_shell() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = run(&format!("completions-{shell}"), &["completions", shell]).out();
+        assert!(script.contains("auto-flip"), "{shell}");
+    }
+}
+
+#[test]
+fn a_report_of_a_fault_needs_no_terminal() {
+    let out = run("diagnose", &["--diagnose"]).out();
+    for fact in [
+        "xiangqi ",
+        "platform: ",
+        "TERM: xterm-256color",
+        "LANG: en_US.UTF-8",
+        "colours: 256",
+        "settings: ",
+        "width test",
+    ] {
+        assert!(out.contains(fact), "{fact}: {out}");
+    }
+    assert!(!out.contains('\u{1b}'));
+}
