@@ -2,6 +2,7 @@
 
 pub mod cli;
 pub mod config;
+pub mod endgames;
 pub mod entry;
 pub mod game;
 pub mod i18n;

@@ -16,6 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("notation", &["rules"]),
     ("record", &["rules", "notation", "game"]),
     ("i18n", &["rules", "game", "notation"]),
+    ("endgames", &["rules", "game", "notation", "i18n"]),
 ];
 
 fn sources() -> Vec<(PathBuf, String)> {

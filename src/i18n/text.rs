@@ -297,4 +297,15 @@ texts! {
     HandicapRook,
     HandicapRookAndHorse,
     HandicapNinePieces,
+
+    // Endgames.
+    EndgameCompositions,
+    EndgameMates,
+    EndgameLessons,
+    EndgameRedWins,
+    EndgameBlackWins,
+    EndgameDraw,
+    EndgameSolved,
+    EndgameNoHint,
+    EndgameProgress,
 }

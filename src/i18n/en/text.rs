@@ -289,5 +289,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::HandicapRook => "left rook",
         Text::HandicapRookAndHorse => "left rook and horse",
         Text::HandicapNinePieces => "nine pieces",
+
+        Text::EndgameCompositions => "Famous compositions",
+        Text::EndgameMates => "Mate exercises",
+        Text::EndgameLessons => "Practical endings",
+        Text::EndgameRedWins => "Red wins",
+        Text::EndgameBlackWins => "Black wins",
+        Text::EndgameDraw => "draw",
+        Text::EndgameSolved => "Solved.",
+        Text::EndgameNoHint => "No hint: the known line does not reach here.",
+        Text::EndgameProgress => "{0} of {1} solved",
     }
 }

@@ -281,5 +281,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::HandicapRook => "让单车",
         Text::HandicapRookAndHorse => "让车马",
         Text::HandicapNinePieces => "让九子",
+
+        Text::EndgameCompositions => "古谱名局",
+        Text::EndgameMates => "杀法练习",
+        Text::EndgameLessons => "实用残局",
+        Text::EndgameRedWins => "红胜",
+        Text::EndgameBlackWins => "黑胜",
+        Text::EndgameDraw => "和棋",
+        Text::EndgameSolved => "解开了。",
+        Text::EndgameNoHint => "没有提示：已知着法不到这里。",
+        Text::EndgameProgress => "已解 {0} / {1}",
     }
 }

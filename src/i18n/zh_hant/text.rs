@@ -281,5 +281,15 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::HandicapRook => "讓單車",
         Text::HandicapRookAndHorse => "讓車馬",
         Text::HandicapNinePieces => "讓九子",
+
+        Text::EndgameCompositions => "古譜名局",
+        Text::EndgameMates => "殺法練習",
+        Text::EndgameLessons => "實用殘局",
+        Text::EndgameRedWins => "紅勝",
+        Text::EndgameBlackWins => "黑勝",
+        Text::EndgameDraw => "和棋",
+        Text::EndgameSolved => "解開了。",
+        Text::EndgameNoHint => "沒有提示：已知著法不到這裡。",
+        Text::EndgameProgress => "已解 {0} / {1}",
     }
 }

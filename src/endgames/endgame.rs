@@ -1,0 +1,97 @@
+//! One endgame of the collection.
+
+use super::{Category, Expected};
+use crate::i18n::Lang;
+use crate::rules::{Move, NoMove, Position};
+
+/// A name in each language of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// In English.
+    pub english: &'static str,
+    /// In traditional script.
+    pub traditional: &'static str,
+    /// In simplified script.
+    pub simplified: &'static str,
+}
+
+/// A position to solve, with what is known of it.
+#[derive(Clone, Debug)]
+pub struct Endgame {
+    pub(super) id: &'static str,
+    pub(super) category: Category,
+    pub(super) names: Names,
+    pub(super) start: Position,
+    pub(super) expected: Expected,
+    pub(super) line: Vec<Move>,
+    pub(super) source: &'static str,
+}
+
+impl Endgame {
+    /// The word that names it for good, in lower-case letters, digits and dashes.
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The shelf on which it stands.
+    pub const fn category(&self) -> Category {
+        self.category
+    }
+
+    /// Its name in each language.
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// Its name in one language.
+    pub const fn name(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.names.english,
+            Lang::ZhHant => self.names.traditional,
+            Lang::ZhHans => self.names.simplified,
+        }
+    }
+
+    /// The position in which it starts.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// How it ends with best play.
+    pub const fn expected(&self) -> Expected {
+        self.expected
+    }
+
+    /// The known line from the start, both sides' moves; empty where there is none.
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// The book that it comes from, or how it was made.
+    pub const fn source(&self) -> &'static str {
+        self.source
+    }
+
+    /// The next move of the known line, if the moves played so far are its beginning.
+    pub fn hint(&self, played: impl IntoIterator<Item = Move>) -> Option<Move> {
+        let mut rest = self.line.iter();
+        for m in played {
+            if rest.next() != Some(&m) {
+                return None;
+            }
+        }
+        rest.next().copied()
+    }
+
+    /// In how many moves the winning side mates by the known line, where that line ends so. A side without a move has
+    /// lost, check or no check.
+    pub fn mate_in(&self) -> Option<usize> {
+        let mut position = self.start.clone();
+        for &m in &self.line {
+            position = position.play(m).ok()?;
+        }
+        match position.verdict()? {
+            NoMove::Checkmate | NoMove::Stalemate => Some(self.line.len().div_ceil(2)),
+        }
+    }
+}
