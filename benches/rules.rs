@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 use xiangqi::game::Game;
 use xiangqi::rules::{Move, MoveLimit, Point, Position, Repetition, Rules, perft};
 
+/// A name, what is counted, and a run that gives the count.
+type Bench = (&'static str, &'static str, Box<dyn FnMut() -> u32>);
+
 const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 const MIDDLE: &str = "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1";
 const ENDING: &str = "3ak4/4a4/4b4/9/2R6/9/9/4B2r1/4A4/2BAK4 w - - 0 1";
@@ -17,7 +20,7 @@ fn main() {
         .skip(1)
         .find(|argument| !argument.starts_with('-'));
     let is_wanted = |name: &str| wanted.as_deref().is_none_or(|wanted| name.contains(wanted));
-    let mut benches: Vec<(&str, &str, Box<dyn FnMut() -> u64>)> = Vec::new();
+    let mut benches: Vec<Bench> = Vec::new();
     for (name, fen, depth) in [
         ("perft-start", START, 4),
         ("perft-middle", MIDDLE, 4),
@@ -27,7 +30,7 @@ fn main() {
         benches.push((
             name,
             "leaves",
-            Box::new(move || perft(&mut position, depth)),
+            Box::new(move || perft(&mut position, depth) as u32),
         ));
     }
     let positions = random_positions(2_000);
@@ -38,7 +41,7 @@ fn main() {
             for position in &positions {
                 black_box(position.legal_moves());
             }
-            positions.len() as u64
+            positions.len() as u32
         }),
     ));
     let fens: Vec<String> = random_positions(2_000)
@@ -52,7 +55,7 @@ fn main() {
             for fen in &fens {
                 black_box(fen.parse::<Position>().is_ok());
             }
-            fens.len() as u64
+            fens.len() as u32
         }),
     ));
     let (start, tour) = long_tour();
@@ -70,7 +73,7 @@ fn main() {
                     game.outcome().is_some(),
                     "the last ply is a third occurrence"
                 );
-                tour.len() as u64
+                tour.len() as u32
             }
         }),
     ));
@@ -85,7 +88,7 @@ fn main() {
             }
             while game.undo().is_some() {}
             while game.redo().is_some() {}
-            random_line.len() as u64
+            random_line.len() as u32
         }),
     ));
     if is_wanted("referee-worst-ply") {
@@ -98,7 +101,7 @@ fn main() {
     for (name, unit, mut run) in benches {
         if is_wanted(name) {
             let (count, time) = best_of_five(&mut run);
-            let rate = count as f64 / time.as_secs_f64();
+            let rate = f64::from(count) / time.as_secs_f64();
             println!(
                 "{name:<20} {:>10.3} M {unit}/s  ({count} in {time:?})",
                 rate / 1e6
@@ -107,8 +110,8 @@ fn main() {
     }
 }
 
-fn best_of_five(run: &mut dyn FnMut() -> u64) -> (u64, Duration) {
-    let timed = |run: &mut dyn FnMut() -> u64| {
+fn best_of_five(run: &mut dyn FnMut() -> u32) -> (u32, Duration) {
+    let timed = |run: &mut dyn FnMut() -> u32| {
         let begin = Instant::now();
         let count = run();
         (count, begin.elapsed())
@@ -178,7 +181,7 @@ fn long_tour() -> (Position, Vec<Move>) {
 /// A random game that goes on for the given number of plies.
 fn random_game(plies: usize) -> (Position, Vec<Move>) {
     let start: Position = START.parse().expect("a valid FEN");
-    (1_u64..)
+    (1..1_000)
         .map(|seed| random_line(&start, plies, seed))
         .find(|line| line.len() == plies)
         .map(|line| (start.clone(), line))

@@ -102,6 +102,12 @@ impl PieceStyle {
     /// The character, and the disc under it.
     pub fn face(self) -> Style {
         match self {
+            // Many terminals show the bold one of their sixteen colours as the bright one: black as grey.
+            Self::Disc {
+                ink: Color::Black | Color::Indexed(0),
+                disc,
+                ..
+            } => Style::new().fg(Color::Black).bg(disc),
             Self::Disc { ink, disc, .. } => {
                 Style::new().fg(ink).bg(disc).add_modifier(Modifier::BOLD)
             }
