@@ -2,7 +2,7 @@
 //! rules, games and notations; neither the terminal nor the command line.
 //!
 //! [`Reader`] reads a file of any [`Format`] game by game, so that a file of a hundred thousand games never
-//! sits in memory; what is wrong with a game is said beside it in [`Reading::findings`]. [`write`] writes one game.
+//! sits in memory; what is wrong with a game is said beside it in [`Reading::findings`]. [`write()`] writes one game.
 //!
 //! ```
 //! use xiangqi::notation::{Notation, Script};
