@@ -9,11 +9,12 @@ use super::notice::{Notice, Words};
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, ThemeName};
 use crate::config::{NotationStyle, PieceSet, Settings};
-use crate::game::{Game, NodeId, Phase};
+use crate::game::{Clock, Game, NodeId, Phase};
 use crate::notation::{self, Notation, Script};
 use crate::rules::{Move, Point, PointSet, Position, Side};
 use crate::tui::command::Context;
 use ratatui::layout::Size;
+use std::time::Duration;
 
 /// What the program starts with.
 #[derive(Clone, Debug)]
@@ -62,6 +63,13 @@ pub struct App {
     pub(super) notice: Option<Notice>,
     /// The move that was taken back last: another move in its place replaces it.
     pub(super) taken_back: Option<NodeId>,
+    /// Where the game itself stands, while another move may be looked at.
+    pub(super) live: NodeId,
+    pub(super) clock: Option<Clock>,
+    /// The time since the program started, as it was told last.
+    pub(super) now: Duration,
+    /// Whether there is a shell to go back to for a while.
+    pub(super) has_shell: bool,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
 }
@@ -106,8 +114,14 @@ impl App {
             modes: Vec::new(),
             notice,
             taken_back: None,
+            live: NodeId::ROOT,
+            clock: None,
+            now: Duration::ZERO,
+            has_shell: true,
             history: Vec::new(),
         };
+        app.live = app.game.node();
+        app.clock = app.new_clock();
         app.turn_to_player();
         app
     }
@@ -220,10 +234,35 @@ impl App {
         self.sheet = Sheet::new(&game, self.sheet.notation());
         self.cursor = home(game.position().turn());
         self.game = game;
+        self.live = self.game.node();
+        self.clock = self.new_clock();
         self.taken_back = None;
         self.modes.clear();
         self.let_go();
         self.turn_to_player();
+    }
+
+    /// The clocks that the settings ask for, for the game on the board.
+    fn new_clock(&self) -> Option<Clock> {
+        let control = self.settings.clock.parse().ok()?;
+        Some(Clock::new(control, self.game.start().turn()))
+    }
+
+    /// Tells the time: how long the program has been running.
+    pub fn set_time(&mut self, now: Duration) {
+        self.now = now;
+    }
+
+    /// Tells whether there is a shell to go back to for a while.
+    pub fn set_shell(&mut self, has_shell: bool) {
+        self.has_shell = has_shell;
+    }
+
+    /// When something has to be drawn although nothing happens.
+    pub fn due(&self) -> Option<Duration> {
+        self.clock
+            .as_ref()
+            .and_then(|clock| clock.next_tick(self.now))
     }
 
     /// Nothing is in hand any more.

@@ -107,6 +107,12 @@ impl Overlay {
                     Answer::No => 1,
                 },
             }),
+            Mode::Pause => Some(Self::Popup {
+                title: lang.text(Text::TitlePause).to_owned(),
+                body: lang.text(Text::PauseBody).to_owned(),
+                buttons: buttons(app, &[Offer::new(Command::Pause, Text::ButtonGoOn)]),
+                selected: 0,
+            }),
             Mode::Result(selected) => Some(Self::Popup {
                 title: lang.text(Text::TitleResult).to_owned(),
                 body: result(app).unwrap_or_default(),

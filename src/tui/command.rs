@@ -43,6 +43,7 @@ pub enum Command {
     New,
     Draw,
     Resign,
+    Pause,
     Result,
     Save,
     Open,
@@ -107,17 +108,20 @@ pub enum Context {
     Question,
     /// The result, a box that any key of the board puts aside.
     Result,
+    /// The pause, a box that covers the board.
+    Pause,
 }
 
 impl Context {
     /// All contexts.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Anywhere,
         Self::Board,
         Self::Line,
         Self::Box,
         Self::Question,
         Self::Result,
+        Self::Pause,
     ];
 
     /// The contexts whose keys count here, the first one that knows a key decides.
@@ -128,7 +132,7 @@ impl Context {
             Self::Line => &[Self::Line, Self::Anywhere],
             Self::Box => &[Self::Box, Self::Anywhere],
             Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
-            Self::Result => &[Self::Box, Self::Board, Self::Anywhere],
+            Self::Result | Self::Pause => &[Self::Box, Self::Board, Self::Anywhere],
         }
     }
 }

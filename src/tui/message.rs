@@ -28,6 +28,8 @@ pub enum Message {
     Cancelled,
     /// The window has another size.
     Resized(Size),
+    /// The time that was waited for has come.
+    Tick,
     /// A signal asks the program to end.
     Stop(i32),
     /// The terminal is gone.
@@ -36,8 +38,6 @@ pub enum Message {
     Suspended,
     /// It goes on.
     Continued,
-    /// The program was to stop for a while, but there is no shell behind it.
-    NoShell,
     /// What came of saving.
     Saved(PathBuf, Result<(), String>),
 }

@@ -33,6 +33,7 @@ pub use message::Exit;
 
 use anyhow::Context as _;
 use std::ops::ControlFlow;
+use std::time::Instant;
 
 /// Plays on the terminal until somebody leaves.
 ///
@@ -48,11 +49,16 @@ pub fn run(start: Start) -> anyhow::Result<Exit> {
     let mut screen = screen::Screen::enter(mouse).context("cannot use the terminal")?;
     events.read_input().context("cannot read the keyboard")?;
     let mut app = App::new(start, screen.size());
+    app.set_shell(screen::can_suspend());
+    let begin = Instant::now();
     loop {
+        app.set_time(begin.elapsed());
         screen
             .draw(|frame| view::view(&app, frame))
             .context("cannot draw on the terminal")?;
-        for event in events.wait(None) {
+        let due = app.due().map(|due| begin + due);
+        for event in events.wait(due) {
+            app.set_time(begin.elapsed());
             let Some(message) = update::message(&app, event, screen.size()) else {
                 continue;
             };

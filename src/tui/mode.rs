@@ -19,6 +19,8 @@ pub enum Mode {
     Question(Question),
     /// The result is shown, with the chosen button.
     Result(usize),
+    /// The clocks stand still and the board is covered.
+    Pause,
 }
 
 /// The input line.
@@ -90,6 +92,7 @@ impl Mode {
             Self::Line(_) => Context::Line,
             Self::Question(_) => Context::Question,
             Self::Result(_) => Context::Result,
+            Self::Pause => Context::Pause,
             Self::Help(_) | Self::Menu(_) => Context::Box,
         }
     }

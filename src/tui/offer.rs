@@ -33,6 +33,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Board | Context::Anywhere => return on_board(app),
         Context::Line => &[Command::LineEnter, Command::LineClose],
         Context::Box => &[Command::BoxDown, Command::BoxClose],
+        Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
         Context::Result => {
             let more = [Command::Save, Command::Quit];
@@ -76,6 +77,7 @@ fn on_board(app: &App) -> Vec<Offer> {
     offer(true, Command::Flip);
     offer(!is_over && has_moves, Command::Draw);
     offer(!is_over, Command::Resign);
+    offer(!is_over && app.clock.is_some(), Command::Pause);
     offer(has_moves, Command::Save);
     offer(true, Command::Pieces);
     offer(true, Command::Theme);

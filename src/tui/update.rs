@@ -2,6 +2,7 @@
 //! there is returned as effects, so that every behaviour can be tested without a terminal.
 
 mod boxes;
+mod clock;
 mod hand;
 mod line;
 mod looks;
@@ -19,7 +20,6 @@ use super::layout::{self, Areas};
 use super::message::{Effect, Exit, Message, Turn};
 use super::mode::Mode;
 use super::notice::{Notice, Part};
-use super::screen;
 use crate::game::Shift;
 use crate::i18n::Text;
 use ratatui::layout::{Position, Size};
@@ -35,7 +35,7 @@ pub fn message(app: &App, event: Event, size: Size) -> Option<Message> {
         Event::Continued => Message::Continued,
         Event::Stop(signal) => Message::Stop(signal),
         Event::Closed => Message::Closed,
-        Event::Due => return None,
+        Event::Due => Message::Tick,
     })
 }
 
@@ -70,20 +70,30 @@ fn mouse_message(app: &App, mouse: Mouse) -> Message {
 
 /// Changes the state as the message asks, and returns what is to be done outside.
 pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
+    let mut effects = clock::look(app);
+    effects.extend(answer(app, message));
+    effects
+}
+
+fn answer(app: &mut App, message: Message) -> Vec<Effect> {
     match message {
+        Message::Tick => {}
         Message::Resized(size) => app.size = size,
         Message::Stop(signal) => return vec![Effect::Quit(Exit::Signal(signal))],
         Message::Closed | Message::Command(Command::Leave) => {
             return vec![Effect::Quit(Exit::Left)];
         }
         Message::Suspended | Message::Command(Command::Suspend) => {
-            return if screen::can_suspend() {
-                vec![Effect::Suspend]
-            } else {
-                update(app, Message::NoShell)
-            };
+            if app.has_shell {
+                clock::stand_still(app);
+                return vec![Effect::Suspend];
+            }
+            say(app, Notice::text(Text::NoShell));
         }
-        Message::Continued => return vec![Effect::Resume],
+        Message::Continued => {
+            clock::go_on(app);
+            return vec![Effect::Resume];
+        }
         Message::Command(Command::Repaint) => return vec![Effect::Repaint],
         // Nobody should play blind.
         _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
@@ -95,7 +105,6 @@ pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Released(target) => return mouse::released(app, target),
         Message::Wheel(turn) => return mouse::wheel(app, turn),
         Message::Cancelled => return mouse::cancelled(app),
-        Message::NoShell => say(app, Notice::text(Text::NoShell)),
         Message::Saved(path, result) => {
             let path = Part::word(path.display());
             say(
@@ -118,7 +127,7 @@ fn say(app: &mut App, notice: Notice) {
 fn unknown(app: &mut App, chord: Chord) {
     let notice = match app.context() {
         Context::Question => Notice::text(Text::AnswerYesNo),
-        Context::Box | Context::Line => return,
+        Context::Box | Context::Line | Context::Pause => return,
         Context::Anywhere | Context::Board | Context::Result => Notice::fill(
             Text::UnknownKey,
             [Part::word(chord), Part::Word(app.key(Command::Help))],
@@ -132,6 +141,15 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
     if let (Some(Mode::Result(_)), false) = (app.modes.last(), is_box) {
         // Any key of the board puts the result aside and does its own work.
         app.modes.pop();
+    }
+    if let (Some(Mode::Pause), false) = (app.modes.last(), command == Command::Pause || is_box) {
+        // Nobody plays on a covered board; what only looks or leaves is allowed.
+        if !matches!(
+            command,
+            Command::Help | Command::Menu | Command::Quit | Command::Language
+        ) {
+            return Vec::new();
+        }
     }
     app.notice = None;
     match command {
@@ -162,6 +180,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::New => table::ask_new(app),
         Command::Draw => table::ask_draw(app),
         Command::Resign => table::ask_resign(app),
+        Command::Pause => clock::toggle(app),
         Command::Result => table::show_result(app),
         Command::Save => line::open(app, "save "),
         Command::Open => line::open(app, "load "),

@@ -10,9 +10,11 @@ use super::app::App;
 use super::boxes::Overlay;
 use super::glyphs::Twins;
 use super::layout::{Areas, Panel, Table, areas};
+use super::mode::Mode;
 use super::offer::{Offer, offers};
 use super::widgets::{
-    self, BoardView, Button, Cover, Footer, Marks, MovesView, Placement, Player, StatusLine,
+    self, BoardView, Button, ClockFace, Cover, Footer, Marks, MovesView, Placement, Player,
+    StatusLine,
 };
 use crate::i18n::{Labels, Text};
 use crate::rules::{Played, PointSet, RuleSet};
@@ -85,7 +87,11 @@ fn board(app: &App, table: &Table, buffer: &mut Buffer) {
             Labels::Iccs => widgets::Labels::Iccs,
             Labels::Files => widgets::Labels::Files,
         },
-        cover: Cover::Open,
+        cover: if app.modes().iter().any(|mode| matches!(mode, Mode::Pause)) {
+            Cover::All
+        } else {
+            Cover::Open
+        },
         flight: None,
     }
     .render(table.board, buffer);
@@ -134,12 +140,21 @@ fn looped(app: &App) -> PointSet {
 fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     let bottom = table.geometry.bottom();
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
+        let clock = app.clock.as_ref().map(|clock| {
+            let left = clock.remaining(side, app.now);
+            let periods = left.periods.map(|count| format!(" x{count}"));
+            let time = format!("{left}{}", periods.unwrap_or_default());
+            (time, left.is_low() && app.turn() == Some(side))
+        });
         Player {
             side,
             name: app.settings().lang.side(side),
             is_to_move: app.turn() == Some(side),
             lost: &app.game().captured(side),
-            clock: None,
+            clock: clock.as_ref().map(|(time, is_low)| ClockFace {
+                time,
+                is_low: *is_low,
+            }),
             glyphs: app.glyphs(),
             twins: Twins::Alike,
             theme: &app.theme,

@@ -155,6 +155,7 @@ pub fn state(app: &App) -> String {
         Some(Mode::Menu(row)) => format!(" menu+{row}"),
         Some(Mode::Question(question)) => format!(" {:?}? {:?}", question.ask, question.answer),
         Some(Mode::Result(button)) => format!(" result+{button}"),
+        Some(Mode::Pause) => " pause".to_owned(),
     };
     let notice = app
         .notice()

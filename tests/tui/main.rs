@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod clocks;
 mod hands;
 mod keys;
 #[path = "../support/screen.rs"]

@@ -73,6 +73,7 @@ commands! {
         New "new" [ch('n')] DoesNew, ButtonNew;
         Draw "draw" [ch('d')] DoesDraw, ButtonDraw;
         Resign "resign" [ch('R')] DoesResign, ButtonResign;
+        Pause "pause" [ch('p')] DoesPause, ButtonPause;
         Result "result" [ch('r')] DoesResult, ButtonResult;
         Save "save" [ch('s')] DoesSave, ButtonSave;
         Open "open" [ch('o')] DoesOpen, ButtonOpen;

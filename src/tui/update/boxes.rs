@@ -1,6 +1,6 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{command_given, review, table};
+use super::{clock, command_given, review, table};
 use crate::game::Game;
 use crate::tui::app::App;
 use crate::tui::boxes::{Overlay, menu_commands};
@@ -70,6 +70,11 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 _ => {}
             }
         }
+        Some(Mode::Pause) => {
+            if matches!(command, Command::BoxAccept | Command::BoxPageDown) {
+                return close(app);
+            }
+        }
         Some(Mode::Line(_)) | None => {}
     }
     Vec::new()
@@ -80,7 +85,9 @@ pub(super) fn close(app: &mut App) -> Vec<Effect> {
     if let Some(Mode::Question(_)) = app.modes.last() {
         return answer(app, Answer::No);
     }
-    app.modes.pop();
+    if let Some(Mode::Pause) = app.modes.pop() {
+        clock::go_on(app);
+    }
     Vec::new()
 }
 

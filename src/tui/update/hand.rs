@@ -1,6 +1,6 @@
 //! The cursor and the piece in hand.
 
-use super::say;
+use super::{clock, say};
 use crate::game::{Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Point, Refusal, Side};
@@ -90,6 +90,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let mover = before.turn();
     match app.game.play(m) {
         Ok(phase) => {
+            clock::moved(app, node);
             app.let_go();
             app.cursor = m.to;
             replace_what_was_taken_back(app, node);
@@ -123,6 +124,7 @@ fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
 /// Shows the result when the game has just ended.
 pub(super) fn ended(app: &mut App, phase: Phase) {
     if let Phase::Over(_) = phase {
+        clock::stop(app);
         app.let_go();
         app.modes.clear();
         app.modes.push(Mode::Result(0));

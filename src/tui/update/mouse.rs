@@ -20,7 +20,9 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
             }
             return command_given(app, command);
         }
-        Target::Box(BoxPart::Outside) if app.context() != Context::Question => {
+        Target::Box(BoxPart::Outside)
+            if !matches!(app.context(), Context::Question | Context::Pause) =>
+        {
             return boxes::close(app);
         }
         Target::Box(_) | Target::Nothing => {}
@@ -89,7 +91,7 @@ pub(super) fn wheel(app: &mut App, turn: Turn) -> Vec<Effect> {
     match app.context() {
         Context::Board | Context::Result | Context::Anywhere => command_given(app, on_board),
         Context::Box => command_given(app, in_box),
-        Context::Line | Context::Question => Vec::new(),
+        Context::Line | Context::Question | Context::Pause => Vec::new(),
     }
 }
 
@@ -98,7 +100,7 @@ pub(super) fn cancelled(app: &mut App) -> Vec<Effect> {
     app.notice = None;
     app.let_go();
     match app.context() {
-        Context::Board | Context::Anywhere => Vec::new(),
+        Context::Board | Context::Anywhere | Context::Pause => Vec::new(),
         Context::Line => {
             line::close(app);
             Vec::new()

@@ -1,6 +1,6 @@
 //! Side lines and comments.
 
-use super::{line, say, walk};
+use super::{clock, line, say, walk};
 use crate::game::{NodeId, Shift};
 use crate::i18n::Text;
 use crate::tui::app::App;
@@ -96,4 +96,8 @@ fn changed(app: &mut App) {
     app.sheet.lay_out(&app.game);
     let tree = app.game.tree();
     app.taken_back = app.taken_back.filter(|node| tree.contains(*node));
+    if !tree.contains(app.live) {
+        app.live = app.game.node();
+        clock::returned(app);
+    }
 }

@@ -54,12 +54,14 @@ pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
 }
 
 pub(super) fn resign(app: &mut App, side: Side) {
+    app.game.go_to(app.live);
     if let Ok(phase) = app.game.resign(side) {
         ended(app, phase);
     }
 }
 
 pub(super) fn agree_draw(app: &mut App) {
+    app.game.go_to(app.live);
     if let Ok(phase) = app.game.agree_draw() {
         ended(app, phase);
     }

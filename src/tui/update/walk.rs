@@ -1,6 +1,6 @@
 //! Taking back, and walking through the game.
 
-use super::say;
+use super::{clock, say};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::tui::app::App;
@@ -22,6 +22,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
         app.taken_back = is_end.then_some(node);
         undone = Some(node);
     }
+    clock::returned(app);
     arrive(app);
     let notice = match undone {
         Some(node) => Notice::fill(Text::Undone, [Part::word(app.sheet.text(node))]),
@@ -33,6 +34,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
 /// Plays again what was taken back.
 pub(super) fn redo(app: &mut App, count: usize) {
     let redone = forwards(app, count);
+    clock::returned(app);
     arrive(app);
     let notice = if redone == 0 {
         Notice::text(Text::NothingToRedo)

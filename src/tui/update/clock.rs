@@ -1,0 +1,93 @@
+//! The clocks: they follow the game, not what is looked at.
+
+use super::{hand, say};
+use crate::game::{Clock, NodeId};
+use crate::i18n::Text;
+use crate::tui::app::App;
+use crate::tui::message::Effect;
+use crate::tui::mode::Mode;
+use crate::tui::notice::Notice;
+
+/// Sees whether a flag has fallen. It ends the game where that stands, whatever is looked at.
+pub(super) fn look(app: &mut App) -> Vec<Effect> {
+    let flagged = app.clock.as_ref().filter(|clock| clock.is_running());
+    let Some(side) = flagged.and_then(|clock| clock.flagged(app.now)) else {
+        return Vec::new();
+    };
+    app.game.go_to(app.live);
+    if let Ok(phase) = app.game.flag(side) {
+        app.turn_to_player();
+        hand::ended(app, phase);
+    }
+    stop(app);
+    let rings = app.settings.bell_flag.then_some(Effect::Bell);
+    rings.into_iter().collect()
+}
+
+/// A move was played after the move of that node.
+pub(super) fn moved(app: &mut App, from: NodeId) {
+    let now = app.now;
+    let ply = app.game.tree().ply(from);
+    if let Some(clock) = &mut app.clock {
+        if from != app.live {
+            clock.return_to(ply, now);
+        }
+        clock.forget_after(ply);
+        // A flag that has fallen was seen before the move was played.
+        let _ = clock.moved(now);
+    }
+    app.live = app.game.node();
+}
+
+/// Moves were taken back or played again.
+pub(super) fn returned(app: &mut App) {
+    app.live = app.game.node();
+    let (ply, now, is_over) = (app.game.ply(), app.now, app.turn().is_none());
+    if let Some(clock) = &mut app.clock {
+        clock.return_to(ply, now);
+        if is_over {
+            clock.stop(now);
+        }
+    }
+}
+
+/// The game has ended.
+pub(super) fn stop(app: &mut App) {
+    let now = app.now;
+    if let Some(clock) = &mut app.clock {
+        clock.stop(now);
+    }
+}
+
+/// The players pause, or go on.
+pub(super) fn toggle(app: &mut App) {
+    if let Some(Mode::Pause) = app.modes.last() {
+        app.modes.pop();
+        go_on(app);
+    } else if app.turn().is_none() {
+        hand::say_over(app);
+    } else if app.clock.is_none() {
+        say(app, Notice::text(Text::NoClock));
+    } else {
+        stand_still(app);
+        app.let_go();
+        app.modes.push(Mode::Pause);
+    }
+}
+
+/// Stops the running clock for a while.
+pub(super) fn stand_still(app: &mut App) {
+    let now = app.now;
+    if let Some(clock) = &mut app.clock {
+        clock.pause(now);
+    }
+}
+
+/// Ends the while, unless the players have paused.
+pub(super) fn go_on(app: &mut App) {
+    let is_paused = app.modes.iter().any(|mode| matches!(mode, Mode::Pause));
+    let now = app.now;
+    if let Some(clock) = app.clock.as_mut().filter(|_| !is_paused) {
+        Clock::resume(clock, now);
+    }
+}
