@@ -7,7 +7,7 @@ use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Tags;
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, SaveError, Saved, open_record, save_record};
+use crate::storage::{Autosave, Found, SaveError, Saved, expanded, open_record, save_record};
 use std::fmt::Display;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -216,13 +216,5 @@ fn read_line(input: &mut dyn BufRead) -> Option<String> {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(_) => return None,
         }
-    }
-}
-
-/// The path with `~/` at its head meaning the home folder, as in a shell.
-fn expanded(path: &Path) -> PathBuf {
-    match (path.strip_prefix("~"), std::env::var_os("HOME")) {
-        (Ok(rest), Some(home)) => Path::new(&home).join(rest),
-        _ => path.to_owned(),
     }
 }

@@ -3,16 +3,17 @@
 use super::console::Console;
 use super::line::start;
 use super::{Failure, diagnose};
-use crate::config::{Config, Folders, Source};
+use crate::config::{Config, Folders, Source, StartWith};
+use crate::game::Game;
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
-use crate::storage::open_record;
+use crate::storage::{Autosave, Found, Leftover, Saved, open_record};
 use crate::tui::facts::colors;
 use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
 use crate::tui::notice::Notice;
 use crate::tui::theme::ThemeName;
-use crate::tui::{self, Start};
+use crate::tui::{self, Home, Start};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -54,8 +55,8 @@ pub(super) fn run(
     if table.config.settings.plain || !is_terminal || is_dumb() {
         return Console::new(table, position, is_terminal).run(record, out);
     }
-    let exit = tui::run(board(table, position, record)?)
-        .map_err(|error| Failure::Work(format!("{error:#}")))?;
+    let (start, home) = board(table, position, record)?;
+    let exit = tui::run(start, home).map_err(|error| Failure::Work(format!("{error:#}")))?;
     match exit.code() {
         0 => Ok(()),
         code => Err(Failure::Exit(code)),
@@ -87,12 +88,17 @@ fn check_theme(config: &mut Config) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What the board starts with.
-fn board(table: Table, position: Position, record: Option<&Path>) -> Result<Start, Failure> {
+/// What the board starts with, and what it keeps games in.
+fn board(
+    table: Table,
+    position: Position,
+    record: Option<&Path>,
+) -> Result<(Start, Home), Failure> {
     let config = table.config;
     let lang = config.settings.lang;
     let mut begin = Start::new(config.settings.clone(), colors());
-    begin.game = crate::game::Game::new(position, config.settings.rules);
+    let is_set_up = position != Position::start();
+    begin.saved = Saved::new(Game::new(position, config.settings.rules));
     let mut said: Vec<String> = config
         .problems()
         .iter()
@@ -105,11 +111,29 @@ fn board(table: Table, position: Position, record: Option<&Path>) -> Result<Star
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);
         let opened = opened.map_err(|error| Failure::work(path.display(), error))?;
-        begin.game = opened.game;
+        begin.saved = Saved {
+            tags: opened.tags,
+            file: Some(path.to_owned()),
+            ..Saved::new(opened.game)
+        };
         said.extend(opened.findings.iter().map(ToString::to_string));
     }
+    let mut home = Home::new(Autosave::new(table.folders.games()), None);
+    let start_with = config.settings.start;
+    let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;
+    if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
+        let found = Found::in_folder(&folder);
+        said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
+        let is_open = |leftover: &Leftover| leftover.saved.game.outcome().is_none();
+        if let Some(leftover) = found.leftover.filter(is_open) {
+            begin.leftover = Some(leftover.saved.game.ply());
+            home = Home::new(Autosave::new(table.folders.games()), Some(leftover));
+        }
+    }
+    begin.is_kept = table.folders.games().is_some();
+    begin.goes_on = start_with == StartWith::Resume;
     begin.notice = said.into_iter().next().map(Notice::Raw);
-    Ok(begin)
+    Ok((begin, home))
 }
 
 /// Gives the commands the keys of the settings file. What was wrong with them.

@@ -7,8 +7,10 @@ mod record_file;
 mod replace;
 mod saved;
 mod script;
+mod tilde;
 
 pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
 pub use record_file::{OpenError, OpenedRecord, SaveError, open_record, record_of, save_record};
 pub use replace::replace;
 pub use saved::{Declared, Saved};
+pub use tilde::expanded;

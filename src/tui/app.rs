@@ -4,14 +4,15 @@
 use super::glyphs::{GlyphSet, Grid};
 use super::key::Chord;
 use super::keymap::Keymap;
-use super::mode::Mode;
+use super::mode::{Menu, MenuKind, Mode};
 use super::notice::{Notice, Words};
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, ThemeName};
-use crate::config::{NotationStyle, PieceSet, Settings};
-use crate::game::{Clock, Game, NodeId, Phase};
-use crate::notation::{self, Notation, Script};
+use crate::config::{PieceSet, Settings};
+use crate::game::{Clock, Game, NodeId, Phase, SavedClock};
+use crate::notation;
 use crate::rules::{Move, Point, PointSet, Position, Side};
+use crate::storage::Saved;
 use crate::tui::command::Context;
 use ratatui::layout::Size;
 use std::time::Duration;
@@ -26,7 +27,13 @@ pub struct Start {
     /// The colours of the terminal.
     pub depth: Depth,
     /// The game to play.
-    pub game: Game,
+    pub saved: Saved,
+    /// How many moves the game has that another run has left behind, if there is one to go on with.
+    pub leftover: Option<usize>,
+    /// Whether games are kept on disk.
+    pub is_kept: bool,
+    /// Whether to go on with what was left behind without asking.
+    pub goes_on: bool,
     /// Something to say first.
     pub notice: Option<Notice>,
 }
@@ -39,7 +46,10 @@ impl Start {
             settings,
             keys: Keymap::default(),
             depth,
-            game,
+            saved: Saved::new(game),
+            leftover: None,
+            is_kept: false,
+            goes_on: false,
             notice: None,
         }
     }
@@ -53,7 +63,9 @@ pub struct App {
     pub(super) depth: Depth,
     pub(super) theme: Theme,
     pub(super) size: Size,
-    pub(super) game: Game,
+    pub(super) saved: Saved,
+    pub(super) leftover: Option<usize>,
+    pub(super) is_kept: bool,
     pub(super) sheet: Sheet,
     pub(super) cursor: Point,
     pub(super) picked: Option<Point>,
@@ -83,6 +95,9 @@ pub struct Press {
     pub was_picked: bool,
 }
 
+/// Under which name the clocks are kept with a game.
+const CLOCK: &str = "clock";
+
 const KING_OF_RED: Point = match Point::new(4, 0) {
     Some(point) => point,
     None => unreachable!(),
@@ -95,20 +110,25 @@ impl App {
             settings,
             keys,
             depth,
-            game,
+            saved,
+            leftover,
+            is_kept,
+            goes_on,
             notice,
         } = start;
-        let turn = game.position().turn();
+        let turn = saved.game.position().turn();
         let mut app = Self {
             theme: theme(&settings, depth),
-            sheet: Sheet::new(&game, notation(&settings)),
+            sheet: Sheet::new(&saved.game, settings.notation()),
             cursor: home(turn),
             flipped: settings.flip,
             settings,
             keys,
             depth,
             size,
-            game,
+            saved,
+            leftover,
+            is_kept,
             picked: None,
             pressed: None,
             modes: Vec::new(),
@@ -120,8 +140,11 @@ impl App {
             has_shell: true,
             history: Vec::new(),
         };
-        app.live = app.game.node();
+        app.live = app.saved.game.node();
         app.clock = app.new_clock();
+        if leftover.is_some() && !goes_on {
+            app.modes.push(Mode::Menu(Menu::new(MenuKind::Start)));
+        }
         app.turn_to_player();
         app
     }
@@ -133,12 +156,17 @@ impl App {
 
     /// The game.
     pub const fn game(&self) -> &Game {
-        &self.game
+        &self.saved.game
+    }
+
+    /// The game with everything that belongs to it.
+    pub const fn saved(&self) -> &Saved {
+        &self.saved
     }
 
     /// The position on the board.
     pub fn position(&self) -> &Position {
-        self.game.position()
+        self.saved.game.position()
     }
 
     /// The point of the cursor.
@@ -174,12 +202,12 @@ impl App {
     /// Where the piece in hand may go.
     pub fn targets(&self) -> PointSet {
         self.picked
-            .map_or(PointSet::EMPTY, |from| self.game.targets(from))
+            .map_or(PointSet::EMPTY, |from| self.saved.game.targets(from))
     }
 
     /// The side to move, or `None` when the game is over.
     pub fn turn(&self) -> Option<Side> {
-        match self.game.phase() {
+        match self.saved.game.phase() {
             Phase::Playing { turn } => Some(turn),
             Phase::Over(_) => None,
         }
@@ -210,7 +238,11 @@ impl App {
 
     /// The moves after the cursor's, along the line that `forward` would take.
     pub fn plies_ahead(&self) -> usize {
-        self.game.tree().line_from(self.game.node()).count()
+        self.saved
+            .game
+            .tree()
+            .line_from(self.saved.game.node())
+            .count()
     }
 
     /// With the automatic turning of the board, seats the player to move at the bottom.
@@ -223,29 +255,45 @@ impl App {
     /// Takes over what the settings say about looks.
     pub(super) fn restyle(&mut self) {
         self.theme = theme(&self.settings, self.depth);
-        let notation = notation(&self.settings);
+        let notation = self.settings.notation();
         if notation != self.sheet.notation() {
-            self.sheet = Sheet::new(&self.game, notation);
+            self.sheet = Sheet::new(&self.saved.game, notation);
         }
     }
 
     /// Puts another game on the board. Nothing of the old one stays in hand.
-    pub(super) fn take_up(&mut self, game: Game) {
-        self.sheet = Sheet::new(&game, self.sheet.notation());
-        self.cursor = home(game.position().turn());
-        self.game = game;
-        self.live = self.game.node();
-        self.clock = self.new_clock();
+    pub(super) fn take_up(&mut self, saved: Saved, clock: Option<Clock>) {
+        self.sheet = Sheet::new(&saved.game, self.sheet.notation());
+        self.cursor = home(saved.game.position().turn());
+        self.saved = saved;
+        self.live = self.saved.game.node();
+        self.clock = clock;
         self.taken_back = None;
         self.modes.clear();
         self.let_go();
         self.turn_to_player();
     }
 
+    /// The clocks that were kept with a game, standing still until a move is made.
+    pub(super) fn clock_of(saved: &Saved) -> Option<Clock> {
+        let kept: SavedClock = saved.notes.get(CLOCK)?.parse().ok()?;
+        Some(Clock::restore(kept))
+    }
+
+    /// Writes down, with the game, what else another run should find again.
+    pub(super) fn note_clock(&mut self) {
+        if let Some(clock) = &self.clock {
+            let text = clock.save(self.now).to_string();
+            self.saved.notes.insert(CLOCK.to_owned(), text);
+        }
+    }
+
     /// The clocks that the settings ask for, for the game on the board.
     fn new_clock(&self) -> Option<Clock> {
-        let control = self.settings.clock.parse().ok()?;
-        Some(Clock::new(control, self.game.start().turn()))
+        let first = self.saved.game.start().turn();
+        self.settings
+            .clock
+            .map(|control| Clock::new(control, first))
     }
 
     /// Tells the time: how long the program has been running.
@@ -298,19 +346,4 @@ fn theme(settings: &Settings, depth: Depth) -> Theme {
     };
     let name = ThemeName::named(&settings.theme).unwrap_or(ThemeName::Wood);
     Theme::new(name, depth, grid)
-}
-
-/// The notation of the move list. Chinese moves are in the script of the pieces, where they have one.
-fn notation(settings: &Settings) -> Notation {
-    let script = match (settings.pieces, settings.lang) {
-        (PieceSet::Simplified, _) | (PieceSet::Letters, crate::i18n::Lang::ZhHans) => {
-            Script::Simplified
-        }
-        _ => Script::Traditional,
-    };
-    match settings.notation {
-        NotationStyle::Chinese => Notation::Chinese(script),
-        NotationStyle::Wxf => Notation::Wxf,
-        NotationStyle::Iccs => Notation::Iccs,
-    }
 }

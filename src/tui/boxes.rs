@@ -87,10 +87,10 @@ impl Overlay {
                 rows: help::lines(app),
                 scroll: *scroll,
             }),
-            Mode::Menu(selected) => Some(Self::Menu {
-                title: lang.text(Text::TitleMenu).to_owned(),
-                items: menu::items(app),
-                selected: *selected,
+            Mode::Menu(menu) => Some(Self::Menu {
+                title: lang.text(menu::title(menu.kind)).to_owned(),
+                items: menu::items(app, menu.kind),
+                selected: menu.row,
             }),
             Mode::Question(question) => Some(Self::Popup {
                 title: lang.text(Text::TitleQuestion).to_owned(),

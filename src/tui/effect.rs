@@ -1,27 +1,78 @@
-//! Does outside what the state has asked for.
+//! Does outside what the state has asked for, and tells it what came of that.
 
-use super::message::{Effect, Exit};
+use super::app::App;
+use super::home::Home;
+use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
+use crate::storage::{SaveError, expanded, open_record, save_record};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use std::io;
 use std::ops::ControlFlow;
+use std::path::Path;
 
 /// Does one thing. The program ends where the answer is `Break`.
 ///
 /// # Errors
 /// When the terminal is gone.
-pub fn perform(effect: Effect, screen: &mut Screen) -> io::Result<ControlFlow<Exit>> {
-    match effect {
+pub fn perform(
+    effect: Effect,
+    app: &App,
+    screen: &mut Screen,
+    home: &mut Home,
+) -> io::Result<ControlFlow<Exit, Option<Message>>> {
+    let news = match effect {
         Effect::Quit(exit) => return Ok(ControlFlow::Break(exit)),
-        Effect::Suspend => screen.suspend()?,
-        Effect::Resume => screen.resume()?,
-        Effect::Repaint => screen.repaint()?,
-        Effect::Bell => screen.say("\x07")?,
-        Effect::Mouse(mouse) => screen.use_mouse(mouse)?,
-        Effect::Copy(text) => screen.say(&clipboard_sequence(&text))?,
+        Effect::Suspend => {
+            screen.suspend()?;
+            None
+        }
+        Effect::Resume => {
+            screen.resume()?;
+            None
+        }
+        Effect::Repaint => {
+            screen.repaint()?;
+            None
+        }
+        Effect::Bell => {
+            screen.say("\x07")?;
+            None
+        }
+        Effect::Mouse(mouse) => {
+            screen.use_mouse(mouse)?;
+            None
+        }
+        Effect::Copy(text) => {
+            screen.say(&clipboard_sequence(&text))?;
+            None
+        }
+        Effect::PutAway => {
+            home.put_away();
+            None
+        }
+        Effect::GoOn => Some(Message::WentOn(Box::new(home.go_on(app)))),
+        Effect::Save { path, replace } => {
+            let outcome = save(app, &path, replace);
+            Some(Message::Saved(path, outcome))
+        }
+        Effect::Open { path, number } => {
+            let opened = open_record(&expanded(&path), number, app.settings().rules);
+            let opened = opened.map_err(|error| error.to_string());
+            Some(Message::Opened(path, Box::new(opened)))
+        }
+    };
+    Ok(ControlFlow::Continue(news))
+}
+
+fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {
+    let saved = app.saved();
+    let notation = app.settings().notation();
+    match save_record(&expanded(path), &saved.game, &saved.tags, notation, replace) {
+        Ok(losses) => SaveOutcome::Saved(losses.first().map(ToString::to_string)),
+        Err(SaveError::Exists) => SaveOutcome::Exists,
+        Err(error) => SaveOutcome::Failed(error.to_string()),
     }
-    Ok(ControlFlow::Continue(()))
 }
 
 /// The sequence (OSC 52) that asks the terminal to put a text into its clipboard, over any distance.

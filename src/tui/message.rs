@@ -4,11 +4,12 @@ use super::command::Command;
 use super::key::Chord;
 use super::layout::Target;
 use super::screen::MouseUse;
+use crate::storage::{OpenedRecord, Saved};
 use ratatui::layout::Size;
 use std::path::PathBuf;
 
 /// Something the state has to answer to.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// A command, by key, button or menu.
     Command(Command),
@@ -39,7 +40,24 @@ pub enum Message {
     /// It goes on.
     Continued,
     /// What came of saving.
-    Saved(PathBuf, Result<(), String>),
+    Saved(PathBuf, SaveOutcome),
+    /// What came of opening.
+    Opened(PathBuf, Box<Result<OpenedRecord, String>>),
+    /// What came of going on with the game that was left behind.
+    WentOn(Box<Result<Saved, String>>),
+    /// The game cannot be kept on disk, and why.
+    NotKept(String),
+}
+
+/// What came of saving.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveOutcome {
+    /// The game is in the file; what the format could not hold, if anything.
+    Saved(Option<String>),
+    /// A file of that name is there.
+    Exists,
+    /// It was not written, and why.
+    Failed(String),
 }
 
 /// Which way the wheel turned.
@@ -68,6 +86,24 @@ pub enum Effect {
     Mouse(MouseUse),
     /// Put a text into the clipboard.
     Copy(String),
+    /// Write the game into a file.
+    Save {
+        /// The file.
+        path: PathBuf,
+        /// Whether a file of that name may be replaced.
+        replace: bool,
+    },
+    /// Read a game from a file.
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// Which of its games, counted from 1.
+        number: Option<usize>,
+    },
+    /// The game that was kept on disk is not gone on with any more.
+    PutAway,
+    /// Go on with the game that another run has left behind.
+    GoOn,
 }
 
 /// Why the program ends.

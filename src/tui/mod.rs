@@ -12,6 +12,7 @@ pub mod event;
 pub mod facts;
 pub mod geometry;
 pub mod glyphs;
+pub mod home;
 pub mod input;
 pub mod key;
 pub mod keymap;
@@ -29,9 +30,11 @@ pub mod view;
 pub mod widgets;
 
 pub use app::{App, Start};
+pub use home::Home;
 pub use message::Exit;
 
 use anyhow::Context as _;
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -39,7 +42,7 @@ use std::time::Instant;
 ///
 /// # Errors
 /// When the terminal cannot be used, or is gone in the middle of the game. It is given back in any case.
-pub fn run(start: Start) -> anyhow::Result<Exit> {
+pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
     let mut events = event::Events::listen().context("cannot listen to signals")?;
     let mouse = if start.settings.mouse {
         screen::MouseUse::Reported
@@ -48,9 +51,14 @@ pub fn run(start: Start) -> anyhow::Result<Exit> {
     };
     let mut screen = screen::Screen::enter(mouse).context("cannot use the terminal")?;
     events.read_input().context("cannot read the keyboard")?;
+    let goes_on = start.goes_on;
     let mut app = App::new(start, screen.size());
     app.set_shell(screen::can_suspend());
     let begin = Instant::now();
+    if goes_on {
+        let go_on = message::Message::Command(command::Command::GoOn);
+        let _ = tell(&mut app, go_on, &mut screen, &mut home)?;
+    }
     loop {
         app.set_time(begin.elapsed());
         screen
@@ -59,16 +67,38 @@ pub fn run(start: Start) -> anyhow::Result<Exit> {
         let due = app.due().map(|due| begin + due);
         for event in events.wait(due) {
             app.set_time(begin.elapsed());
-            let Some(message) = update::message(&app, event, screen.size()) else {
-                continue;
-            };
-            for effect in update::update(&mut app, message) {
-                let flow =
-                    effect::perform(effect, &mut screen).context("the terminal does not answer")?;
-                if let ControlFlow::Break(exit) = flow {
-                    return Ok(exit);
-                }
+            let message = update::message(&app, event, screen.size());
+            if let ControlFlow::Break(exit) = tell(&mut app, message, &mut screen, &mut home)? {
+                return Ok(exit);
             }
         }
     }
+}
+
+/// Tells the state something, does what it asks for, and tells it what came of that. What was played is on disk
+/// before it is seen on the screen.
+fn tell(
+    app: &mut App,
+    message: message::Message,
+    screen: &mut screen::Screen,
+    home: &mut Home,
+) -> anyhow::Result<ControlFlow<Exit>> {
+    let mut news = VecDeque::from([message]);
+    let mut exit = None;
+    while let Some(message) = news.pop_front() {
+        for effect in update::update(app, message) {
+            match effect::perform(effect, app, screen, home).context("the terminal is gone")? {
+                ControlFlow::Break(code) => exit = Some(code),
+                ControlFlow::Continue(message) => news.extend(message),
+            }
+        }
+        if let Err(why) = home.keep(app) {
+            news.extend([message::Message::NotKept(why)]);
+        }
+    }
+    if exit.is_some() && app.turn().is_none() {
+        // Nobody goes on with a game that is over.
+        home.put_away();
+    }
+    Ok(exit.map_or(ControlFlow::Continue(()), ControlFlow::Break))
 }

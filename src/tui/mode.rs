@@ -13,8 +13,8 @@ pub enum Mode {
     Line(Line),
     /// The help is open, scrolled down by so many rows.
     Help(u16),
-    /// The menu is open, with the chosen row.
-    Menu(usize),
+    /// A menu is open.
+    Menu(Menu),
     /// A question waits for its answer.
     Question(Question),
     /// The result is shown, with the chosen button.
@@ -44,6 +44,31 @@ pub enum Purpose {
     Entry,
     /// It is the comment on a move, or on the start.
     Comment(NodeId),
+}
+
+/// A menu with its chosen row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Which menu.
+    pub kind: MenuKind,
+    /// The chosen row.
+    pub row: usize,
+}
+
+/// The menus there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuKind {
+    /// What can be done at the start.
+    Start,
+    /// Every command.
+    All,
+}
+
+impl Menu {
+    /// A menu with its first row chosen.
+    pub const fn new(kind: MenuKind) -> Self {
+        Self { kind, row: 0 }
+    }
 }
 
 /// A question with the answer that Enter would give: no, until the person chooses otherwise.

@@ -36,7 +36,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
         Context::Result => {
-            let more = [Command::Save, Command::Quit];
+            let more = [Command::New, Command::Save, Command::Quit];
             let more = more.iter().copied().filter_map(Offer::of);
             return on_result().into_iter().chain(more).collect();
         }
@@ -47,7 +47,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
 /// The buttons of the result box: few, so that it fits beside the board.
 pub fn on_result() -> Vec<Offer> {
     vec![
-        Offer::new(Command::New, Text::ButtonPlayAgain),
+        Offer::new(Command::Again, Text::ButtonPlayAgain),
         Offer::new(Command::Undo, Text::ButtonUndo),
         Offer::new(Command::BoxClose, Text::ButtonLook),
     ]

@@ -3,6 +3,7 @@
 
 mod boxes;
 mod clock;
+mod files;
 mod hand;
 mod line;
 mod looks;
@@ -18,15 +19,15 @@ use super::input::{Input, Mouse, MouseAction};
 use super::key::Chord;
 use super::layout::{self, Areas};
 use super::message::{Effect, Exit, Message, Turn};
-use super::mode::Mode;
+use super::mode::{Menu, MenuKind, Mode};
 use super::notice::{Notice, Part};
 use crate::game::Shift;
 use crate::i18n::Text;
 use ratatui::layout::{Position, Size};
 
-/// What an event means in this state; `None` if nothing. `size` is the window as it is now.
-pub fn message(app: &App, event: Event, size: Size) -> Option<Message> {
-    Some(match event {
+/// What an event means in this state. `size` is the window as it is now.
+pub fn message(app: &App, event: Event, size: Size) -> Message {
+    match event {
         Event::Input(Input::Key(chord)) => key_message(app, chord),
         Event::Input(Input::Paste(text)) => Message::Pasted(text),
         Event::Input(Input::Mouse(mouse)) => mouse_message(app, mouse),
@@ -36,7 +37,7 @@ pub fn message(app: &App, event: Event, size: Size) -> Option<Message> {
         Event::Stop(signal) => Message::Stop(signal),
         Event::Closed => Message::Closed,
         Event::Due => Message::Tick,
-    })
+    }
 }
 
 fn key_message(app: &App, chord: Chord) -> Message {
@@ -95,6 +96,13 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
             return vec![Effect::Resume];
         }
         Message::Command(Command::Repaint) => return vec![Effect::Repaint],
+        Message::Saved(path, result) => files::saved(app, path, result),
+        Message::Opened(path, result) => return files::opened(app, path, *result),
+        Message::WentOn(result) => files::went_on(app, *result),
+        Message::NotKept(why) => {
+            app.is_kept = false;
+            say(app, Notice::Raw(why));
+        }
         // Nobody should play blind.
         _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
         Message::Command(command) => return command_given(app, command),
@@ -105,16 +113,6 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Released(target) => return mouse::released(app, target),
         Message::Wheel(turn) => return mouse::wheel(app, turn),
         Message::Cancelled => return mouse::cancelled(app),
-        Message::Saved(path, result) => {
-            let path = Part::word(path.display());
-            say(
-                app,
-                match result {
-                    Ok(()) => Notice::fill(Text::Saved, [path]),
-                    Err(why) => Notice::fill(Text::CannotSave, [path, Part::Word(why)]),
-                },
-            );
-        }
     }
     Vec::new()
 }
@@ -177,13 +175,16 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::LineLater => review::shift(app, Shift::Down),
         Command::Comment => review::open_comment(app),
         Command::Delete => review::ask_delete(app),
-        Command::New => table::ask_new(app),
+        Command::New => return table::ask_new(app),
         Command::Draw => table::ask_draw(app),
         Command::Resign => table::ask_resign(app),
         Command::Pause => clock::toggle(app),
         Command::Result => table::show_result(app),
-        Command::Save => line::open(app, "save "),
+        Command::Save => files::open_save_line(app),
         Command::Open => line::open(app, "load "),
+        Command::GoOn => return files::go_on(app),
+        Command::Again => return table::again(app, false),
+        Command::AgainSwapped => return table::again(app, true),
         Command::CopyPosition => return table::copy_position(app),
         Command::CopyGame => return table::copy_game(app),
         Command::Flip => app.flipped = !app.flipped,
@@ -198,7 +199,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         | Command::Lines
         | Command::Mouse => return looks::change(app, command),
         Command::Help => app.modes.push(Mode::Help(0)),
-        Command::Menu => app.modes.push(Mode::Menu(0)),
+        Command::Menu => app.modes.push(Mode::Menu(Menu::new(MenuKind::All))),
         Command::Quit => return table::ask_quit(app),
         Command::Leave | Command::Suspend | Command::Repaint => {}
         _ if command.spec().context == Context::Line => return line::edit(app, command),

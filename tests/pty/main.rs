@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod games;
+mod keeping;
 mod life;
 mod surroundings;
 mod terminal;

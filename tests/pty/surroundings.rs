@@ -32,7 +32,9 @@ fn without_a_home_folder_the_game_is_played_all_the_same() {
     let mut terminal = Launch::new("no-home", &[]).without("HOME").start();
     terminal.wait_for("to move.");
     terminal.type_text(":h2e2\r");
-    terminal.wait_for("Black to move.");
+    terminal.wait_for("no home folder is known");
+    terminal.type_text("u");
+    terminal.wait_for("Red to move.");
     terminal.send(b"\x03");
     assert_eq!(terminal.wait_for_exit(), 0);
 }

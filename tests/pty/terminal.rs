@@ -40,9 +40,19 @@ pub struct Launch {
     rows: u16,
 }
 
+fn program(arguments: &[&str]) -> CommandBuilder {
+    let mut command = CommandBuilder::new(PROGRAM);
+    command.args(arguments);
+    command
+}
+
+fn folder_of(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
 /// A folder of its own for a test, empty.
 pub fn folder(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let folder = folder_of(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder
@@ -51,27 +61,31 @@ pub fn folder(name: &str) -> PathBuf {
 impl Launch {
     /// The program with these arguments, in 80 by 24 cells, an English UTF-8 locale and an empty home folder.
     pub fn new(test: &str, arguments: &[&str]) -> Self {
-        let mut command = CommandBuilder::new(PROGRAM);
-        command.args(arguments);
-        Self::of(test, command)
+        Self::of(folder(test), program(arguments))
+    }
+
+    /// The program once more in the home folder that it had in that test before.
+    pub fn again(test: &str, arguments: &[&str]) -> Self {
+        Self::of(folder_of(test), program(arguments))
     }
 
     /// A shell command, in which `$XIANGQI` is the program.
     pub fn shell(test: &str, script: &str) -> Self {
         let mut command = CommandBuilder::new("sh");
         command.args(["-c", script]);
-        Self::of(test, command)
+        Self::of(folder(test), command)
     }
 
     /// A shell to type into.
     pub fn interactive_shell(test: &str) -> Self {
         let mut command = CommandBuilder::new("sh");
         command.arg("-i");
-        Self::of(test, command).env("PS1", "ready> ").env("ENV", "")
+        Self::of(folder(test), command)
+            .env("PS1", "ready> ")
+            .env("ENV", "")
     }
 
-    fn of(test: &str, mut command: CommandBuilder) -> Self {
-        let home = folder(test);
+    fn of(home: PathBuf, mut command: CommandBuilder) -> Self {
         command.env_clear();
         command.env("PATH", std::env::var("PATH").unwrap_or_default());
         command.env("XIANGQI", PROGRAM);

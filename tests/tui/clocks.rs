@@ -11,7 +11,7 @@ use xiangqi::tui::{App, Start};
 
 fn timed(clock: &str) -> App {
     let settings = Settings {
-        clock: clock.to_owned(),
+        clock: Some(clock.parse().unwrap()),
         ..Settings::default()
     };
     App::new(Start::new(settings, Depth::TrueColor), WINDOW)

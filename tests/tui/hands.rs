@@ -10,6 +10,7 @@ use std::str::FromStr;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
 use xiangqi::rules::{Point, Position};
+use xiangqi::storage::Saved;
 use xiangqi::tui::event::Event;
 use xiangqi::tui::input::{Input, Mouse, MouseAction};
 use xiangqi::tui::key::Chord;
@@ -34,7 +35,7 @@ pub fn app_at(fen: &str) -> App {
     let settings = Settings::default();
     let game = Game::new(Position::from_str(fen).unwrap(), settings.rules);
     let start = Start {
-        game,
+        saved: Saved::new(game),
         ..Start::new(settings, Depth::TrueColor)
     };
     App::new(start, WINDOW)
@@ -48,9 +49,7 @@ pub fn press(app: &mut App, tokens: &str) -> Vec<Effect> {
         .flat_map(|step| {
             let input = step(app);
             let message = message(app, Event::Input(input), WINDOW);
-            message
-                .map(|message| update(app, message))
-                .unwrap_or_default()
+            update(app, message)
         })
         .collect()
 }
@@ -152,7 +151,7 @@ pub fn state(app: &App) -> String {
         None => String::new(),
         Some(Mode::Line(line)) => format!(" line<{}>", line.input.value()),
         Some(Mode::Help(scroll)) => format!(" help+{scroll}"),
-        Some(Mode::Menu(row)) => format!(" menu+{row}"),
+        Some(Mode::Menu(menu)) => format!(" menu+{}", menu.row),
         Some(Mode::Question(question)) => format!(" {:?}? {:?}", question.ask, question.answer),
         Some(Mode::Result(button)) => format!(" result+{button}"),
         Some(Mode::Pause) => " pause".to_owned(),

@@ -1,10 +1,37 @@
 //! The rows of the menu: every command of the board, so that arrows and Enter reach them all.
 
+use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, Command, Context, Group};
+use crate::tui::mode::MenuKind;
 
-/// The commands of the menu, in its order.
-pub fn menu_commands() -> impl Iterator<Item = Command> {
+/// The title of a menu.
+pub(super) const fn title(kind: MenuKind) -> Text {
+    match kind {
+        MenuKind::Start => Text::TitleStart,
+        MenuKind::All => Text::TitleMenu,
+    }
+}
+
+/// The commands of a menu, in its order.
+pub fn menu_commands(app: &App, kind: MenuKind) -> Vec<Command> {
+    match kind {
+        MenuKind::All => all_commands().collect(),
+        MenuKind::Start => {
+            let go_on = app.leftover.map(|_| Command::GoOn);
+            let others = [
+                Command::New,
+                Command::Open,
+                Command::Language,
+                Command::Help,
+                Command::Quit,
+            ];
+            go_on.into_iter().chain(others).collect()
+        }
+    }
+}
+
+fn all_commands() -> impl Iterator<Item = Command> {
     let groups = [
         Group::Game,
         Group::Moves,
@@ -39,13 +66,15 @@ const fn is_moving(command: Command) -> bool {
             | Command::ToEnd
             | Command::Menu
             | Command::Leave
+            | Command::GoOn
     )
 }
 
 /// The rows: what the command does, its key, the command.
-pub(super) fn items(app: &App) -> Vec<(String, String, Command)> {
+pub(super) fn items(app: &App, kind: MenuKind) -> Vec<(String, String, Command)> {
     let lang = app.settings().lang;
-    menu_commands()
+    menu_commands(app, kind)
+        .into_iter()
         .map(|command| {
             let spec = command.spec();
             // Where two commands share a line of the help, the words of the button tell them apart.

@@ -77,6 +77,9 @@ commands! {
         Result "result" [ch('r')] DoesResult, ButtonResult;
         Save "save" [ch('s')] DoesSave, ButtonSave;
         Open "open" [ch('o')] DoesOpen, ButtonOpen;
+        GoOn "go-on" [ch('w')] DoesGoOn;
+        Again "again" [ch('a')] DoesAgain, ButtonPlayAgain;
+        AgainSwapped "again-swapped" [ch('A')] DoesAgainSwapped;
         CopyPosition "copy-position" [ch('y')] DoesCopyPosition;
         CopyGame "copy-game" [ch('Y')] DoesCopyGame;
     }

@@ -1,13 +1,14 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{clock, command_given, review, table};
-use crate::game::Game;
+use super::{clock, command_given, review, say, table};
+use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::boxes::{Overlay, menu_commands};
 use crate::tui::command::Command;
 use crate::tui::layout::{Areas, areas};
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Answer, Ask, Mode};
+use crate::tui::notice::{Notice, Part};
 use crate::tui::offer::on_result;
 
 /// A step in a box, as far as it can be counted.
@@ -29,6 +30,10 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         return close(app);
     }
     let scroll = max_scroll(app);
+    let rows = match app.modes.last() {
+        Some(Mode::Menu(menu)) => menu_commands(app, menu.kind).len(),
+        _ => 0,
+    };
     match app.modes.last_mut() {
         Some(Mode::Help(at)) => {
             if let Some(steps) = steps(command) {
@@ -38,10 +43,10 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 app.modes.pop();
             }
         }
-        Some(Mode::Menu(row)) => {
-            let last = menu_commands().count().saturating_sub(1);
+        Some(Mode::Menu(menu)) => {
+            let last = rows.saturating_sub(1);
             if let Some(steps) = steps(command) {
-                *row = moved(*row, steps, last);
+                menu.row = moved(menu.row, steps, last);
             } else if command == Command::BoxAccept {
                 return choose(app);
             }
@@ -99,7 +104,7 @@ fn moved(row: usize, steps: i32, last: usize) -> usize {
 /// Runs the chosen row of the menu.
 fn choose(app: &mut App) -> Vec<Effect> {
     let chosen = match app.modes.pop() {
-        Some(Mode::Menu(row)) => menu_commands().nth(row),
+        Some(Mode::Menu(menu)) => menu_commands(app, menu.kind).get(menu.row).copied(),
         _ => None,
     };
     chosen.map_or_else(Vec::new, |command| command_given(app, command))
@@ -111,18 +116,25 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         return Vec::new();
     };
     match (question.ask, answer) {
-        (Ask::New, Answer::Yes) => table::start_new(app),
+        (Ask::New, Answer::Yes) => return table::start_new(app),
         (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
         (Ask::Draw(_), Answer::Yes) => table::agree_draw(app),
         (Ask::Draw(side), Answer::No) => table::decline_draw(app, side),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
-        (Ask::SetUp(fen), Answer::Yes) => {
-            if let Ok(position) = fen.parse() {
-                app.take_up(Game::new(position, app.settings.rules));
-            }
+        (Ask::SetUp(fen), Answer::Yes) => return table::set_up(app, &fen),
+        (Ask::Open(path, number), Answer::Yes) => return vec![Effect::Open { path, number }],
+        (Ask::Overwrite(path), Answer::Yes) => {
+            return vec![Effect::Save {
+                path,
+                replace: true,
+            }];
         }
         (Ask::Delete(node), Answer::Yes) => review::delete(app, node),
-        (Ask::Open(..) | Ask::Overwrite(_), Answer::Yes) | (_, Answer::No) => {}
+        (Ask::Overwrite(path), Answer::No) => {
+            let path = Part::word(path.display());
+            say(app, Notice::fill(Text::WillNotOverwrite, [path]));
+        }
+        (_, Answer::No) => {}
     }
     Vec::new()
 }

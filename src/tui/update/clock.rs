@@ -14,8 +14,8 @@ pub(super) fn look(app: &mut App) -> Vec<Effect> {
     let Some(side) = flagged.and_then(|clock| clock.flagged(app.now)) else {
         return Vec::new();
     };
-    app.game.go_to(app.live);
-    if let Ok(phase) = app.game.flag(side) {
+    app.saved.game.go_to(app.live);
+    if let Ok(phase) = app.saved.game.flag(side) {
         app.turn_to_player();
         hand::ended(app, phase);
     }
@@ -27,7 +27,7 @@ pub(super) fn look(app: &mut App) -> Vec<Effect> {
 /// A move was played after the move of that node.
 pub(super) fn moved(app: &mut App, from: NodeId) {
     let now = app.now;
-    let ply = app.game.tree().ply(from);
+    let ply = app.saved.game.tree().ply(from);
     if let Some(clock) = &mut app.clock {
         if from != app.live {
             clock.return_to(ply, now);
@@ -36,19 +36,21 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
         // A flag that has fallen was seen before the move was played.
         let _ = clock.moved(now);
     }
-    app.live = app.game.node();
+    app.live = app.saved.game.node();
+    app.note_clock();
 }
 
 /// Moves were taken back or played again.
 pub(super) fn returned(app: &mut App) {
-    app.live = app.game.node();
-    let (ply, now, is_over) = (app.game.ply(), app.now, app.turn().is_none());
+    app.live = app.saved.game.node();
+    let (ply, now, is_over) = (app.saved.game.ply(), app.now, app.turn().is_none());
     if let Some(clock) = &mut app.clock {
         clock.return_to(ply, now);
         if is_over {
             clock.stop(now);
         }
     }
+    app.note_clock();
 }
 
 /// The game has ended.
@@ -57,6 +59,7 @@ pub(super) fn stop(app: &mut App) {
     if let Some(clock) = &mut app.clock {
         clock.stop(now);
     }
+    app.note_clock();
 }
 
 /// The players pause, or go on.
@@ -81,6 +84,7 @@ pub(super) fn stand_still(app: &mut App) {
     if let Some(clock) = &mut app.clock {
         clock.pause(now);
     }
+    app.note_clock();
 }
 
 /// Ends the while, unless the players have paused.

@@ -34,7 +34,7 @@ pub(super) fn next_piece(app: &mut App, backwards: bool) {
         .board()
         .pieces(turn)
         .map(|(point, _)| point)
-        .filter(|point| !app.game.targets(*point).is_empty())
+        .filter(|point| !app.saved.game.targets(*point).is_empty())
         .collect();
     able.sort_by_key(|point| seen(*point));
     if backwards {
@@ -86,15 +86,15 @@ pub(super) fn pick(app: &mut App, at: Point) {
 
 /// Plays a move, or says why it cannot be played.
 pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
-    let (before, node) = (app.position().clone(), app.game.node());
+    let (before, node) = (app.position().clone(), app.saved.game.node());
     let mover = before.turn();
-    match app.game.play(m) {
+    match app.saved.game.play(m) {
         Ok(phase) => {
             clock::moved(app, node);
             app.let_go();
             app.cursor = m.to;
             replace_what_was_taken_back(app, node);
-            app.sheet.update(&app.game, &before);
+            app.sheet.update(&app.saved.game, &before);
             app.turn_to_player();
             ended(app, phase);
             bells(app, phase, mover)
@@ -109,14 +109,14 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
 /// A move in the place of one that was taken back replaces it; a move from a place that was only looked at
 /// opens a side line.
 fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
-    let tree = app.game.tree();
+    let tree = app.saved.game.tree();
     let replaced = app
         .taken_back
         .take()
-        .filter(|&node| node != app.game.node() && tree.parent(node) == Some(from));
+        .filter(|&node| node != app.saved.game.node() && tree.parent(node) == Some(from));
     if let Some(node) = replaced {
-        app.game.tree_mut().delete(node);
-    } else if tree.has_side_lines() && !tree.is_main(app.game.node()) {
+        app.saved.game.tree_mut().delete(node);
+    } else if tree.has_side_lines() && !tree.is_main(app.saved.game.node()) {
         say(app, Notice::text(Text::SideLineOpened));
     }
 }
@@ -140,7 +140,7 @@ fn bells(app: &App, phase: Phase, mover: Side) -> Vec<Effect> {
 }
 
 pub(super) fn say_over(app: &mut App) {
-    if let Some(outcome) = app.game.outcome() {
+    if let Some(outcome) = app.saved.game.outcome() {
         say(app, Notice::Refused(PlayError::Over(outcome)));
     }
 }

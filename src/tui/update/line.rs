@@ -1,8 +1,7 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, hand, review, say, table, walk};
+use super::{command_given, files, hand, review, say, table, walk};
 use crate::entry::{self, Entry, Order};
-use crate::game::Game;
 use crate::i18n::Text;
 use crate::notation;
 use crate::rules::Position;
@@ -10,7 +9,7 @@ use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
 use crate::tui::mode::{Ask, Line, Mode, Purpose};
-use crate::tui::notice::{Notice, Part};
+use crate::tui::notice::Notice;
 use tui_input::{Input, InputRequest};
 
 /// How many entered lines are kept.
@@ -186,7 +185,7 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
         hand::say_over(app);
         return Vec::new();
     }
-    match notation::read_with(app.position(), app.game.rules().set, text) {
+    match notation::read_with(app.position(), app.saved.game.rules().set, text) {
         Ok(m) => {
             let effects = hand::play(app, m);
             if !app.notice().is_some_and(Notice::is_refusal) {
@@ -210,14 +209,17 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Moves(None) => list_moves(app),
         Order::Say(_) => say(app, Notice::text(Text::DoesHelp)),
         Order::Fen => return command_given(app, Command::CopyPosition),
-        Order::SetUp(fen) => set_up(app, fen),
+        Order::SetUp(fen) => return ask_set_up(app, fen),
+        Order::Save(Some(path)) => return files::save(app, path),
+        Order::Save(None) => files::open_save_line(app),
+        Order::Load(path, number) => return files::ask_open(app, path, number),
         Order::Flip => return command_given(app, Command::Flip),
         Order::Draw => return command_given(app, Command::Draw),
         Order::Resign => return command_given(app, Command::Resign),
         Order::New => return command_given(app, Command::New),
         Order::Help => return command_given(app, Command::Help),
         Order::Quit => return command_given(app, Command::Quit),
-        Order::Board | Order::Save(_) | Order::Load(..) => {}
+        Order::Board => {}
     }
     Vec::new()
 }
@@ -229,13 +231,13 @@ fn list_moves(app: &mut App) {
     say(app, Notice::Raw(format!("{count} {}", texts.join(" "))));
 }
 
-fn set_up(app: &mut App, fen: String) {
-    match fen.parse::<Position>() {
-        Ok(_) if table::is_in_progress(app) => app.modes.push(Mode::asking(Ask::SetUp(fen))),
-        Ok(position) => app.take_up(Game::new(position, app.settings.rules)),
-        Err(error) => {
-            let parts = [Part::Word(fen), Part::word(error)];
-            say(app, Notice::fill(Text::CannotOpen, parts));
-        }
+fn ask_set_up(app: &mut App, fen: String) -> Vec<Effect> {
+    if let Err(error) = fen.parse::<Position>() {
+        say(app, Notice::Raw(error.to_string()));
+    } else if table::is_in_progress(app) {
+        app.modes.push(Mode::asking(Ask::SetUp(fen)));
+    } else {
+        return table::set_up(app, &fen);
     }
+    Vec::new()
 }

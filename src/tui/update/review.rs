@@ -9,8 +9,8 @@ use crate::tui::notice::{Notice, Part};
 
 /// Goes to another move that was tried in the place of the last one.
 pub(super) fn other_line(app: &mut App, steps: isize) {
-    let here = app.game.node();
-    let tree = app.game.tree();
+    let here = app.saved.game.node();
+    let tree = app.saved.game.tree();
     let lines: Vec<NodeId> = tree
         .parent(here)
         .map(|parent| tree.children(parent).collect())
@@ -34,8 +34,8 @@ pub(super) fn other_line(app: &mut App, steps: isize) {
 
 /// Makes the line on the board the main line.
 pub(super) fn promote(app: &mut App) {
-    let node = app.game.node();
-    let is_changed = app.game.tree_mut().promote(node);
+    let node = app.saved.game.node();
+    let is_changed = app.saved.game.tree_mut().promote(node);
     changed(app);
     let text = if is_changed {
         Text::Promoted
@@ -47,10 +47,12 @@ pub(super) fn promote(app: &mut App) {
 
 /// Moves the line before or after its neighbour.
 pub(super) fn shift(app: &mut App, shift: Shift) {
-    let tree = app.game.tree();
+    let tree = app.saved.game.tree();
     // A line is moved as a whole: from the move with which it left the others.
-    let head = tree.line_head(app.game.node()).unwrap_or(app.game.node());
-    if app.game.tree_mut().shift(head, shift) {
+    let head = tree
+        .line_head(app.saved.game.node())
+        .unwrap_or(app.saved.game.node());
+    if app.saved.game.tree_mut().shift(head, shift) {
         changed(app);
     } else {
         say(app, Notice::text(Text::NoOtherLine));
@@ -58,7 +60,7 @@ pub(super) fn shift(app: &mut App, shift: Shift) {
 }
 
 pub(super) fn ask_delete(app: &mut App) {
-    match app.game.node() {
+    match app.saved.game.node() {
         NodeId::ROOT => say(app, Notice::text(Text::NothingToDelete)),
         node => app.modes.push(Mode::asking(Ask::Delete(node))),
     }
@@ -67,7 +69,7 @@ pub(super) fn ask_delete(app: &mut App) {
 /// Deletes a move and all that follows it.
 pub(super) fn delete(app: &mut App, node: NodeId) {
     let deleted = app.sheet.text(node).to_owned();
-    app.game.tree_mut().delete(node);
+    app.saved.game.tree_mut().delete(node);
     changed(app);
     walk::arrive(app);
     say(app, Notice::fill(Text::Deleted, [Part::Word(deleted)]));
@@ -75,8 +77,8 @@ pub(super) fn delete(app: &mut App, node: NodeId) {
 
 /// Opens the line for the comment on the move on the board.
 pub(super) fn open_comment(app: &mut App) {
-    let node = app.game.node();
-    let comment = app.game.tree().comment(node).replace('\n', " ");
+    let node = app.saved.game.node();
+    let comment = app.saved.game.tree().comment(node).replace('\n', " ");
     line::open_for(app, Purpose::Comment(node), &comment);
 }
 
@@ -87,17 +89,17 @@ pub(super) fn comment(app: &mut App, node: NodeId, comment: String) {
     } else {
         Text::CommentKept
     };
-    app.game.tree_mut().set_comment(node, comment);
+    app.saved.game.tree_mut().set_comment(node, comment);
     changed(app);
     say(app, Notice::text(text));
 }
 
 fn changed(app: &mut App) {
-    app.sheet.lay_out(&app.game);
-    let tree = app.game.tree();
+    app.sheet.lay_out(&app.saved.game);
+    let tree = app.saved.game.tree();
     app.taken_back = app.taken_back.filter(|node| tree.contains(*node));
     if !tree.contains(app.live) {
-        app.live = app.game.node();
+        app.live = app.saved.game.node();
         clock::returned(app);
     }
 }

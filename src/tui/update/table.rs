@@ -2,9 +2,11 @@
 
 use super::hand::{ended, say_over};
 use super::say;
-use crate::game::{Game, NodeId};
+use crate::game::{Clock, Game, NodeId};
 use crate::i18n::Text;
+use crate::record::Tags;
 use crate::rules::{Position, Side};
+use crate::storage::Saved;
 use crate::tui::app::App;
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
@@ -12,23 +14,69 @@ use crate::tui::notice::{Notice, Part};
 
 /// Whether giving the game up would lose something.
 pub(super) fn is_in_progress(app: &App) -> bool {
-    let tree = app.game.tree();
+    let tree = app.saved.game.tree();
     app.turn().is_some() && tree.first_child(NodeId::ROOT).is_some()
 }
 
-pub(super) fn ask_new(app: &mut App) {
+pub(super) fn ask_new(app: &mut App) -> Vec<Effect> {
     if is_in_progress(app) {
         app.modes.push(Mode::asking(Ask::New));
-    } else {
-        start_new(app);
+        return Vec::new();
     }
+    start_new(app)
 }
 
 /// Puts a new game on the board.
-pub(super) fn start_new(app: &mut App) {
-    let game = Game::new(Position::start(), app.settings.rules);
-    app.take_up(game);
+pub(super) fn start_new(app: &mut App) -> Vec<Effect> {
+    let start = match app.settings.handicap {
+        Some(handicap) => handicap.start(),
+        None => Position::start(),
+    };
+    let game = Game::new(start, app.settings.rules);
+    begin(app, game, Tags::new())
+}
+
+/// Plays again from where the last game began, by the same players, each on the other side if wished.
+pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
+    if is_in_progress(app) {
+        return ask_new(app);
+    }
+    let old = &app.saved;
+    let game = Game::new(old.game.start().clone(), old.game.rules());
+    let mut tags = Tags::new();
+    for (name, other) in [("Red", "Black"), ("Black", "Red")] {
+        if let Some(player) = old.tags.known(name) {
+            tags.set(if is_swapped { other } else { name }, player);
+        }
+    }
+    begin(app, game, tags)
+}
+
+/// Starts a game from a position.
+pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
+    match fen.parse::<Position>() {
+        Ok(position) => {
+            let game = Game::new(position, app.settings.rules);
+            begin(app, game, Tags::new())
+        }
+        Err(error) => {
+            say(app, Notice::Raw(error.to_string()));
+            Vec::new()
+        }
+    }
+}
+
+/// Puts a new game on the board; the old one is not gone on with any more.
+pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
+    let first = game.start().turn();
+    let clock = app.settings.clock.map(|control| Clock::new(control, first));
+    let saved = Saved {
+        tags,
+        ..Saved::new(game)
+    };
+    app.take_up(saved, clock);
     say(app, Notice::text(Text::NewGame));
+    vec![Effect::PutAway]
 }
 
 pub(super) fn ask_draw(app: &mut App) {
@@ -46,7 +94,7 @@ pub(super) fn ask_resign(app: &mut App) {
 }
 
 pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
-    if is_in_progress(app) {
+    if is_in_progress(app) && !app.is_kept {
         app.modes.push(Mode::asking(Ask::Quit));
         return Vec::new();
     }
@@ -54,15 +102,15 @@ pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
 }
 
 pub(super) fn resign(app: &mut App, side: Side) {
-    app.game.go_to(app.live);
-    if let Ok(phase) = app.game.resign(side) {
+    app.saved.game.go_to(app.live);
+    if let Ok(phase) = app.saved.game.resign(side) {
         ended(app, phase);
     }
 }
 
 pub(super) fn agree_draw(app: &mut App) {
-    app.game.go_to(app.live);
-    if let Ok(phase) = app.game.agree_draw() {
+    app.saved.game.go_to(app.live);
+    if let Ok(phase) = app.saved.game.agree_draw() {
         ended(app, phase);
     }
 }
@@ -94,7 +142,7 @@ pub(super) fn copy_position(app: &mut App) -> Vec<Effect> {
 /// Puts the moves of the game into the clipboard.
 pub(super) fn copy_game(app: &mut App) -> Vec<Effect> {
     say(app, Notice::text(Text::CopiedGame));
-    let line = app.game.tree().main_line();
+    let line = app.saved.game.tree().main_line();
     let moves: Vec<&str> = line.iter().map(|node| app.sheet.text(*node)).collect();
     vec![Effect::Copy(moves.join(" "))]
 }

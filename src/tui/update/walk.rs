@@ -13,11 +13,11 @@ pub(super) const FAR: usize = 10;
 pub(super) fn undo(app: &mut App, count: usize) {
     let mut undone = None;
     for _ in 0..count {
-        let node = app.game.node();
-        if app.game.undo().is_none() {
+        let node = app.saved.game.node();
+        if app.saved.game.undo().is_none() {
             break;
         }
-        let next = app.game.tree().first_child(node);
+        let next = app.saved.game.tree().first_child(node);
         let is_end = next.is_none() || next == app.taken_back;
         app.taken_back = is_end.then_some(node);
         undone = Some(node);
@@ -39,14 +39,19 @@ pub(super) fn redo(app: &mut App, count: usize) {
     let notice = if redone == 0 {
         Notice::text(Text::NothingToRedo)
     } else {
-        Notice::fill(Text::Redone, [Part::word(app.sheet.text(app.game.node()))])
+        Notice::fill(
+            Text::Redone,
+            [Part::word(app.sheet.text(app.saved.game.node()))],
+        )
     };
     say(app, notice);
 }
 
 /// Looks back.
 pub(super) fn back(app: &mut App, count: usize) {
-    let steps = (0..count).take_while(|_| app.game.undo().is_some()).count();
+    let steps = (0..count)
+        .take_while(|_| app.saved.game.undo().is_some())
+        .count();
     arrive(app);
     if steps == 0 {
         say(app, Notice::text(Text::AtStart));
@@ -64,14 +69,16 @@ pub(super) fn forward(app: &mut App, count: usize) {
 
 /// Goes to a move of the list.
 pub(super) fn go_to(app: &mut App, node: NodeId) {
-    app.game.go_to(node);
+    app.saved.game.go_to(node);
     arrive(app);
 }
 
 fn forwards(app: &mut App, count: usize) -> usize {
-    let steps = (0..count).take_while(|_| app.game.redo().is_some()).count();
+    let steps = (0..count)
+        .take_while(|_| app.saved.game.redo().is_some())
+        .count();
     // What was taken back and is there again is not taken back any more.
-    let path = app.game.tree().path(app.game.node());
+    let path = app.saved.game.tree().path(app.saved.game.node());
     app.taken_back = app.taken_back.filter(|node| !path.contains(node));
     steps
 }

@@ -1,0 +1,45 @@
+//! What the board keeps outside of the program: the game in progress, and the one that another run has left
+//! behind.
+
+use super::app::App;
+use crate::storage::{Autosave, Leftover, Saved};
+
+/// The games on disk.
+#[derive(Debug)]
+pub struct Home {
+    autosave: Autosave,
+    leftover: Option<Leftover>,
+}
+
+impl Home {
+    /// Keeps games there.
+    pub const fn new(autosave: Autosave, leftover: Option<Leftover>) -> Self {
+        Self { autosave, leftover }
+    }
+
+    /// Brings the disk up to date.
+    ///
+    /// # Errors
+    /// The trouble in one sentence, the first time that it comes.
+    pub fn keep(&mut self, app: &App) -> Result<(), String> {
+        let kept = self.autosave.keep(app.saved());
+        kept.map_err(|error| error.tell(app.settings().lang))
+    }
+
+    /// The game on disk is not gone on with any more.
+    pub fn put_away(&mut self) {
+        self.autosave.close();
+    }
+
+    /// Takes over the game that another run has left behind.
+    ///
+    /// # Errors
+    /// The trouble in one sentence.
+    pub fn go_on(&mut self, app: &App) -> Result<Saved, String> {
+        let lang = app.settings().lang;
+        let nothing = || lang.text(crate::i18n::Text::NothingToResume).to_owned();
+        let leftover = self.leftover.take().ok_or_else(nothing)?;
+        let resumed = self.autosave.resume(leftover);
+        resumed.map_err(|error| error.tell(lang))
+    }
+}

@@ -1,0 +1,105 @@
+//! What survives the program: the game in progress, and games in files.
+
+use crate::terminal::{Launch, Terminal, folder};
+
+fn play(terminal: &mut Terminal, moves: &[&str]) {
+    for m in moves {
+        terminal.type_text(&format!(":{m}\r"));
+        let words = if terminal.screen().contains("Red to move.") {
+            "Black to move."
+        } else {
+            "Red to move."
+        };
+        terminal.wait_for(words);
+    }
+}
+
+/// A second run in the home folder of the first.
+fn again(test: &str, arguments: &[&str]) -> Terminal {
+    Launch::again(test, arguments).start()
+}
+
+#[test]
+fn after_a_sudden_death_the_game_goes_on_from_its_last_move() {
+    let test = "sudden-death";
+    let mut terminal = Launch::new(test, &[]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h2e2", "h9g7", "h0g2"]);
+    terminal.signal("KILL");
+    terminal.wait_for_exit();
+    let mut terminal = again(test, &[]);
+    terminal.wait_for("go on with the last game");
+    terminal.type_text("\r");
+    terminal.wait_for("Going on after move 3.");
+    terminal.wait_for("H2+3");
+    play(&mut terminal, &["b9c7"]);
+}
+
+#[test]
+fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
+    let test = "leave-and-return";
+    let mut terminal = Launch::new(test, &[]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h2e2"]);
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = again(test, &["--resume"]);
+    terminal.wait_for("Going on after move 1.");
+    terminal.type_text("R");
+    terminal.wait_for("Does Black resign?");
+    terminal.type_text("y");
+    terminal.wait_for("Black resigned.");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = again(test, &[]);
+    terminal.wait_for("Red to move.");
+    assert!(!terminal.screen().contains("go on with the last game"));
+}
+
+#[test]
+fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
+    let test = "save-and-open";
+    let mut terminal = Launch::new(test, &["--new"]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h2e2", "h9g7"]);
+    terminal.type_text("s");
+    terminal.wait_for("> save game.pgn");
+    terminal.type_text("\r");
+    terminal.wait_for("Saved as game.pgn.");
+    play(&mut terminal, &["h0g2"]);
+    // The game's own file may be replaced.
+    terminal.type_text("s\r");
+    terminal.wait_for("Saved as game.pgn.");
+    terminal.type_text("n");
+    terminal.wait_for("Sure?");
+    terminal.type_text("y");
+    terminal.wait_for("A new game.");
+    play(&mut terminal, &["b2e2"]);
+    terminal.type_text("s\r");
+    terminal.wait_for("game.pgn exists. Replace it?");
+    terminal.type_text("\r");
+    terminal.wait_for("was left as it is");
+    terminal.type_text(":load game.pgn\r");
+    terminal.wait_for("Give up this game and open");
+    terminal.type_text("y");
+    terminal.wait_for("Opened game.pgn.");
+    terminal.wait_for("H2+3");
+}
+
+#[test]
+fn a_record_of_the_command_line_is_opened_and_a_missing_one_is_named() {
+    let test = "record";
+    let mut terminal = Launch::new(test, &["missing.pgn"]).start();
+    assert_eq!(terminal.wait_for_exit(), 1);
+    assert!(
+        terminal.screen().contains("missing.pgn"),
+        "{}",
+        terminal.screen()
+    );
+    assert_eq!(terminal.left_behind(), "");
+    let path = folder("record-file").join("two.pgn");
+    std::fs::write(&path, "[Event \"one\"]\n\n1. h2e2 h9g7 *\n").unwrap();
+    let mut terminal = again(test, &[path.to_str().unwrap()]);
+    terminal.wait_for("C2.5");
+    terminal.wait_for("Red to move.");
+}
