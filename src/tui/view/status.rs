@@ -59,17 +59,19 @@ fn whose_turn(app: &App) -> String {
 pub(super) fn aside(app: &App) -> String {
     let lang = app.settings().lang;
     let ahead = app.plies_ahead();
+    let mut asides = Vec::new();
     if ahead > 0 {
         let ply = app.game().ply();
-        return lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]);
+        asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
     if app.notice().is_some() && app.turn().is_some() {
-        return whose_turn(app);
+        asides.push(whose_turn(app));
     }
     match app.game().plies_to_limit() {
         Some(left) if left <= NEAR_LIMIT && app.turn().is_some() => {
-            lang.fill(Text::PliesToLimit, &[&left])
+            asides.push(lang.fill(Text::PliesToLimit, &[&left]));
         }
-        _ => String::new(),
+        _ => {}
     }
+    asides.join(" ")
 }
