@@ -15,7 +15,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("game", &["rules"]),
     ("notation", &["rules"]),
     ("record", &["rules", "notation", "game"]),
-    ("i18n", &["rules", "game", "notation"]),
+    ("i18n", &["rules", "game", "notation", "record"]),
     ("endgames", &["rules", "game", "notation", "i18n"]),
 ];
 

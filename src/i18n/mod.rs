@@ -8,6 +8,7 @@
 mod en;
 mod labels;
 mod locale;
+mod record;
 mod text;
 mod zh_hans;
 mod zh_hant;

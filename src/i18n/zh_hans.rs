@@ -1,7 +1,9 @@
 //! Simplified Chinese, with the words of the mainland. The labels stand in `text`, the sentences here.
 
+mod record;
 mod text;
 
+pub(super) use record::{fault, loss, place};
 pub(super) use text::text;
 
 use crate::game::{DrawReason, Outcome, WinReason};

@@ -20,8 +20,8 @@ pub enum Format {
 /// What a format could not hold of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// So many comments had closing braces, which became brackets.
-    Braces(usize),
+    /// The text of so many comments was changed: they had closing braces, or lines like the start of a game.
+    Comments(usize),
     /// The text of this tag was changed: it had quotation marks or line ends.
     TagText(String),
     /// This tag has no name that the format could hold.
@@ -90,7 +90,9 @@ impl fmt::Display for Format {
 impl fmt::Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Braces(count) => write!(f, "in {count} comments }} became )"),
+            Self::Comments(count) => {
+                write!(f, "the text of {count} comments was changed: }} became )")
+            }
             Self::TagText(name) => write!(
                 f,
                 "the text of tag {name} was changed: \" became ', line ends became blanks"

@@ -64,7 +64,11 @@ impl<R: BufRead> Lines<R> {
         if is_any {
             self.count += 1;
             // Also inside a file: several files put together have several marks.
-            line.drain(..mark_len(line));
+            let mut marks = 0;
+            while let len @ 1.. = mark_len(line.get(marks..).unwrap_or_default()) {
+                marks += len;
+            }
+            line.drain(..marks);
             if line.contains(&0) {
                 line.retain(|&byte| byte != 0);
             }
@@ -113,7 +117,7 @@ mod tests {
     #[test]
     fn a_byte_order_mark_and_trailing_zeros_are_no_text() {
         assert_eq!(
-            lines(b"\xEF\xBB\xBFab\n\xEF\xBB\xBFcd\0\0", 64),
+            lines(b"\xEF\xBB\xBFab\n\xEF\xBB\xBF\xEF\xBB\xBFcd\0\0", 64),
             ["ab", "cd"]
         );
     }

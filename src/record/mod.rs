@@ -37,7 +37,7 @@ mod xqf;
 
 pub use error::{Fault, Place, RecordError, Severity, Spot};
 pub use format::{Format, Loss, write};
-pub use reader::{Reader, open};
+pub use reader::{AnyReader, Reader, open, open_as};
 pub use reading::Reading;
 pub use result::{RecordResult, UnknownResult};
 pub use tags::Tags;

@@ -28,19 +28,37 @@ enum Source<R> {
     Xqf(Option<Whole<R>>),
 }
 
-/// Opens a file. Its first bytes decide the format, then the ending of its name.
+/// A reader of whatever can be read.
+pub type AnyReader = Reader<Box<dyn BufRead>>;
+
+/// Opens a file, or standard input where the path is `-`. Its first bytes decide the format, then the ending of its name.
 ///
 /// # Errors
 /// The file cannot be read, or is in an encoding that is not supported.
-pub fn open(path: &Path) -> Result<Reader<BufReader<File>>, RecordError> {
+pub fn open(path: &Path) -> Result<AnyReader, RecordError> {
+    Reader::new(input(path)?, Format::of_path(path))
+}
+
+/// Opens a file, or standard input, of a format that is known.
+///
+/// # Errors
+/// The file cannot be read, or is in an encoding that is not supported.
+pub fn open_as(path: &Path, format: Format) -> Result<AnyReader, RecordError> {
+    Reader::of_format(input(path)?, format)
+}
+
+fn input(path: &Path) -> Result<Box<dyn BufRead>, RecordError> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(BufReader::with_capacity(
+            HEAD as usize,
+            io::stdin(),
+        )));
+    }
     let file = File::open(path)?;
     if file.metadata()?.is_dir() {
-        return Err(RecordError::of_file(Fault::Io("it is a folder".to_owned())));
+        return Err(io::Error::from(io::ErrorKind::IsADirectory).into());
     }
-    Reader::new(
-        BufReader::with_capacity(HEAD as usize, file),
-        Format::of_path(path),
-    )
+    Ok(Box::new(BufReader::with_capacity(HEAD as usize, file)))
 }
 
 impl<R: BufRead> Reader<R> {

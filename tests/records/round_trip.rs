@@ -151,7 +151,7 @@ fn what_a_format_cannot_hold_is_named() {
         [
             Loss::TagText("Red".into()),
             Loss::Tag("two words".into()),
-            Loss::Braces(1)
+            Loss::Comments(1)
         ]
     );
     let read = read_clean(text.as_bytes()).record;

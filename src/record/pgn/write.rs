@@ -40,14 +40,14 @@ pub fn write(record: &Record, notation: Notation) -> (String, Vec<Loss>) {
         walk: Walk::new(record.start.clone(), record.rules),
         first_is_black: record.start.turn() == Side::Black,
         needs_number: true,
-        braces: 0,
+        changed: 0,
     };
     moves.write(record);
     moves
         .out
         .word(record.result.map_or("*", |result| result.as_pgn()));
-    if moves.braces > 0 {
-        losses.push(Loss::Braces(moves.braces));
+    if moves.changed > 0 {
+        losses.push(Loss::Comments(moves.changed));
     }
     text.push_str(&moves.out.text);
     text.push('\n');
@@ -117,8 +117,8 @@ struct Moves {
     first_is_black: bool,
     /// Whether a comment or a side line stands before the next move.
     needs_number: bool,
-    /// How many comments lost a brace.
-    braces: usize,
+    /// How many comments were changed.
+    changed: usize,
 }
 
 /// What is still to be written.
@@ -189,14 +189,13 @@ impl Moves {
         let half = self.walk.ply() + usize::from(self.first_is_black);
         let number = half / 2 + 1;
         let is_black = half % 2 == 1;
-        if !is_black {
-            self.out.word(&format!("{number}."));
-        } else if self.needs_number {
-            self.out.word(&format!("{number}. ..."));
-        }
-        self.needs_number = false;
         let text = self.text_of(m);
-        self.out.word(&text);
+        let needs_number = std::mem::take(&mut self.needs_number);
+        self.out.word(&match (is_black, needs_number) {
+            (false, _) => format!("{number}. {text}"),
+            (true, true) => format!("{number}. ... {text}"),
+            (true, false) => text,
+        });
         for nag in record.tree.nags(node) {
             self.out.word(&format!("${nag}"));
         }
@@ -220,12 +219,9 @@ impl Moves {
         if text.is_empty() {
             return;
         }
-        let mut clean = text.replace('}', ")");
-        if clean != text {
-            self.braces += 1;
-        }
-        // Inside a comment the reader takes this for the start of another game, because a brace may be missing.
-        clean = clean.replace("\n[Game \"", "\n [Game \"");
+        // Inside a comment the reader takes `[Game` for the start of another game, because a brace may be missing.
+        let clean = text.replace('}', ")").replace("\n[Game \"", "\n [Game \"");
+        self.changed += usize::from(clean != text);
         self.out.word(&format!("{{{clean}}}"));
         self.needs_number = true;
     }

@@ -39,7 +39,9 @@ pub fn read(file: &[u8]) -> Result<Reading, RecordError> {
     let mut decode = |bytes: &[u8]| {
         let text = page.decode(bytes);
         replaced += text.matches(char::REPLACEMENT_CHARACTER).count();
-        text.replace("\r\n", "\n").replace('\r', "\n")
+        text.replace("\r\n", "\n")
+            .replace('\r', "\n")
+            .replace('\0', "")
     };
     let mut record = Record::new(Position::start());
     for (tag, text) in header.texts() {

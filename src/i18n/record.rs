@@ -1,0 +1,123 @@
+//! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
+
+use super::{Lang, zh_hans, zh_hant};
+use crate::record::{Fault, Loss, RecordError, Severity};
+use crate::rules::{Move, Point};
+
+impl Lang {
+    /// One line on a fault of a record: how bad it is, where it stands, what it is. `name` and `write` say points and
+    /// moves as the user writes them.
+    pub fn record_error(
+        self,
+        error: &RecordError,
+        name: &dyn Fn(Point) -> String,
+        write: &dyn Fn(Move) -> String,
+    ) -> String {
+        let severity = match (self, error.severity) {
+            (_, Severity::Error) => "",
+            (Self::En, Severity::Warning) => "warning: ",
+            (Self::En, Severity::Note) => "note: ",
+            (_, Severity::Warning) => "警告：",
+            (Self::ZhHant, Severity::Note) => "說明：",
+            (Self::ZhHans, Severity::Note) => "说明：",
+        };
+        let place = match self {
+            Self::En => error.place.to_string(),
+            Self::ZhHant => zh_hant::place(error.place),
+            Self::ZhHans => zh_hans::place(error.place),
+        };
+        let what = match (&error.fault, self) {
+            (Fault::Move(error), _) => {
+                let why = self.notation_error(error, name, write);
+                if why.contains(error.text()) {
+                    why
+                } else {
+                    format!("{}: {why}", error.text())
+                }
+            }
+            (fault, Self::En) => fault.to_string(),
+            (fault, Self::ZhHant) => zh_hant::fault(fault),
+            (fault, Self::ZhHans) => zh_hans::fault(fault),
+        };
+        format!("{severity}{place}{what}")
+    }
+
+    /// One line on what a format could not hold of the game of this number.
+    pub fn record_loss(self, loss: &Loss, game: u64) -> String {
+        match self {
+            Self::En => format!("warning: game {game}: {loss}"),
+            Self::ZhHant => format!("警告：第 {game} 局：{}", zh_hant::loss(loss)),
+            Self::ZhHans => format!("警告：第 {game} 局：{}", zh_hans::loss(loss)),
+        }
+    }
+
+    /// One line in place of so many more.
+    pub fn record_more(self, count: usize) -> String {
+        match self {
+            Self::En => format!("and {count} more warnings"),
+            Self::ZhHant => format!("還有 {count} 條警告"),
+            Self::ZhHans => format!("还有 {count} 条警告"),
+        }
+    }
+
+    /// One line on a number that no game has.
+    pub fn record_no_game(self, asked: u64, games: u64) -> String {
+        match self {
+            Self::En => format!("there is no game {asked}: the file holds {games}"),
+            Self::ZhHant => format!("沒有第 {asked} 局：檔案裡共有 {games} 局"),
+            Self::ZhHans => format!("没有第 {asked} 局：文件里共有 {games} 局"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Reader;
+
+    fn told(lang: Lang, text: &str) -> Vec<String> {
+        Reader::new(text.as_bytes(), None)
+            .map(|reader| {
+                reader
+                    .flat_map(|game| match game {
+                        Ok(reading) => reading.findings,
+                        Err(error) => vec![error],
+                    })
+                    .map(|error| {
+                        lang.record_error(&error, &|point| point.to_string(), &|m| m.to_string())
+                    })
+                    .collect()
+            })
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn a_fault_names_its_place_its_text_and_its_reason_in_every_language() {
+        let text = "[Red \"a\"]\n\n1. h2e2 (1. c3c4 2) h9g7\n2. a0a4";
+        assert_eq!(
+            told(Lang::En, "1. h2e2 h9g7\n2. a0a4"),
+            ["line 2, game 1, ply 3: a0a4: The rook's path is blocked at a3."]
+        );
+        for lang in [Lang::ZhHant, Lang::ZhHans] {
+            let told = told(lang, text);
+            assert!(
+                told.iter()
+                    .any(|line| line.starts_with("第 4 行，第 1 局，第 3 步：a0a4：")),
+                "{told:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn warnings_and_notes_say_that_they_are_none_of_the_worst() {
+        assert_eq!(
+            told(Lang::En, "1. h2e2 )"),
+            ["warning: line 1, game 1: a ) without its ("]
+        );
+        assert_eq!(
+            told(Lang::ZhHans, "1. h2e2 )"),
+            ["警告：第 1 行，第 1 局：多出一个“)”"]
+        );
+        assert_eq!(told(Lang::ZhHant, ""), ["檔案裡沒有棋局"]);
+    }
+}
