@@ -16,7 +16,7 @@ pub enum Failure {
     Usage(String),
     /// Help or the version was asked for instead of a job: exit code 0.
     Told(String),
-    /// A signal ended the program: this is the exit code that shells expect.
+    /// All is said already, or a signal ended the program: this is the exit code that shells expect.
     Exit(u8),
     /// Whoever read the output has gone: nobody is left to tell.
     NobodyReads,

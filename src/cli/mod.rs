@@ -1,9 +1,11 @@
 //! The command line: arguments become a job, the job writes lines and ends with an exit code. The only
 //! place that knows arguments; knows no widget.
 
+mod check;
 mod completions;
 mod config;
 mod console;
+mod convert;
 mod diagnose;
 mod failure;
 mod line;
@@ -52,6 +54,10 @@ enum Job {
     Referee(referee::Referee),
     /// Count the lines of play to a depth
     Perft(perft::Perft),
+    /// Replay records, and name the first illegal move of each game with its number and the reason
+    Check(check::Check),
+    /// Convert records from one format to another
+    Convert(convert::Convert),
     /// Show the settings in force and where each came from
     Config,
     /// Print the completions of a shell
@@ -96,6 +102,8 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Job::Moves(job)) => job.run(&config, out),
         Some(Job::Referee(job)) => job.run(&config, out),
         Some(Job::Perft(job)) => job.run(out),
+        Some(Job::Check(job)) => job.run(&config, out),
+        Some(Job::Convert(job)) => job.run(&config, out),
         Some(Job::Config) => config::run(&config, out),
         Some(Job::Completions(job)) => job.run(Arguments::command(), out),
         Some(Job::Man) => man::run(Arguments::command(), out),

@@ -11,6 +11,6 @@ mod tilde;
 
 pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
 pub use record_file::{OpenError, OpenedRecord, SaveError, open_record, record_of, save_record};
-pub use replace::replace;
+pub use replace::{replace, replace_with};
 pub use saved::{Declared, Saved};
 pub use tilde::expanded;

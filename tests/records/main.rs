@@ -1,6 +1,7 @@
 //! Reading and writing game files: every format, encoding and kind of move text, round trips, and files that are broken.
 
 mod bad;
+mod commands;
 mod corpora;
 mod dhtmlxq;
 mod pgn;

@@ -1,0 +1,98 @@
+//! `xiangqi check`: replays every line of records, and says what is wrong with them.
+
+use super::Failure;
+use crate::config::Config;
+use crate::game::NodeId;
+use crate::i18n::Lang;
+use crate::record::{RecordError, open};
+use clap::Args;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The arguments.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Standard output has one line for each file, `FILE: N games, M plies, ok`; M counts the plies of the\n\
+                  main lines, and side lines are replayed too. What is wrong goes to standard error, one line for\n\
+                  each fault: file, line or byte, game, ply, text and reason. An error is a game that cannot be\n\
+                  read to its end; warnings and notes leave the exit code 0."
+)]
+pub struct Check {
+    /// Records to replay; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// What was found in a file.
+#[derive(Default)]
+struct Count {
+    games: usize,
+    plies: usize,
+    errors: usize,
+}
+
+impl Check {
+    pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+        let lang = config.settings.lang;
+        let mut is_good = true;
+        for path in &self.files {
+            let count = count(path, lang);
+            is_good &= count.errors == 0;
+            let Count {
+                games,
+                plies,
+                errors,
+            } = count;
+            let verdict = match errors {
+                0 => "ok".to_owned(),
+                1 => "1 error".to_owned(),
+                _ => format!("{errors} errors"),
+            };
+            writeln!(
+                out,
+                "{}: {games} games, {plies} plies, {verdict}",
+                path.display()
+            )?;
+        }
+        out.flush()?;
+        if is_good {
+            Ok(())
+        } else {
+            Err(Failure::Exit(1))
+        }
+    }
+}
+
+fn count(path: &Path, lang: Lang) -> Count {
+    let mut count = Count::default();
+    let mut tell = |error: &RecordError| {
+        count.errors += usize::from(error.is_error());
+        report(path, error, lang);
+    };
+    match open(path) {
+        Err(error) => tell(&error),
+        Ok(reader) => {
+            for game in reader {
+                match game {
+                    Ok(reading) => {
+                        count.games += 1;
+                        count.plies += reading.record.tree.line_from(NodeId::ROOT).count();
+                        reading.findings.iter().for_each(&mut tell);
+                    }
+                    Err(error) => {
+                        count.games += usize::from(error.place.game.is_some());
+                        tell(&error);
+                    }
+                }
+            }
+        }
+    }
+    count
+}
+
+/// One line on standard error.
+pub(super) fn report(path: &Path, error: &RecordError, lang: Lang) {
+    let told = lang.record_error(error, &|point| point.to_string(), &|m| m.to_string());
+    // Where nobody hears, the exit code has to do.
+    let _ = writeln!(io::stderr(), "{}: {told}", path.display());
+}

@@ -1,0 +1,239 @@
+//! `xiangqi convert`: from one format of records to another, game by game.
+
+use super::Failure;
+use super::check::report;
+use crate::config::Config;
+use crate::i18n::Lang;
+use crate::notation::{Notation, Script};
+use crate::record::{AnyReader, Format, Loss, Reading, RecordError, open, open_as, write};
+use crate::storage::replace_with;
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The arguments.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "A game that cannot be read to its end is written as far as it goes, and the exit code is 1.\n\
+                  What the other format cannot hold is named in a warning. OUT is written aside and takes its\n\
+                  name when it is whole."
+)]
+pub struct Convert {
+    /// Record to read; `-` is standard input
+    #[arg(value_name = "IN")]
+    from_path: PathBuf,
+    /// File to write; `-` is standard output
+    #[arg(value_name = "OUT")]
+    to_path: PathBuf,
+    /// Format of IN [default: what its first bytes show]
+    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq", "xqf"]))]
+    from: Option<String>,
+    /// Format of OUT [default: what its ending says, else pgn]
+    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq"]))]
+    to: Option<String>,
+    /// Write this game only, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    game: Option<u64>,
+    /// Notation of the moves in PGN; chinese is the simplified script, which most programs read
+    #[arg(long, value_name = "NOTATION", default_value = "chinese",
+          value_parser = PossibleValuesParser::new(["chinese", "traditional", "wxf", "iccs"]))]
+    notation: String,
+    /// Replace OUT if it is there already
+    #[arg(long)]
+    force: bool,
+}
+
+impl Convert {
+    pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+        let target = self.target()?;
+        let mut job = Job {
+            from_path: &self.from_path,
+            to_path: &self.to_path,
+            only: self.game,
+            target,
+            notation: self.notation(),
+            lang: config.settings.lang,
+            written: 0,
+            has_error: false,
+            losses: 0,
+        };
+        let reader = job.open(self.from.as_deref().and_then(Format::of_name))?;
+        if is_stream(&self.to_path) {
+            job.copy(reader, out)?;
+        } else if !self.force && self.to_path.symlink_metadata().is_ok() {
+            return Err(Failure::work(
+                self.to_path.display(),
+                "it exists already; --force replaces it",
+            ));
+        } else {
+            replace_with(&self.to_path, |file| job.copy(reader, file))
+                .map_err(|stop| stop.told(&self.to_path))?;
+        }
+        if job.has_error {
+            Err(Failure::Exit(1))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn target(&self) -> Result<Format, Failure> {
+        let named = self.to.as_deref().and_then(Format::of_name);
+        let format = named
+            .or_else(|| Format::of_path(&self.to_path))
+            .unwrap_or(Format::Pgn);
+        if format.is_written() {
+            Ok(format)
+        } else {
+            Err(Failure::Usage(format!(
+                "{}: {format} is only read; --to takes pgn or dhtmlxq",
+                self.to_path.display()
+            )))
+        }
+    }
+
+    fn notation(&self) -> Notation {
+        match self.notation.as_str() {
+            "traditional" => Notation::Chinese(Script::Traditional),
+            "wxf" => Notation::Wxf,
+            "iccs" => Notation::Iccs,
+            _ => Notation::Chinese(Script::Simplified),
+        }
+    }
+}
+
+/// Whether a name stands for standard input or output.
+fn is_stream(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Why nothing was put in the place of the file.
+enum Stop {
+    /// It could not be written.
+    Write(io::Error),
+    /// Already told: there was no game to write.
+    Reported,
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Write(error)
+    }
+}
+
+impl Stop {
+    fn told(self, path: &Path) -> Failure {
+        match self {
+            Self::Write(error) => Failure::work(path.display(), error),
+            Self::Reported => Failure::Exit(1),
+        }
+    }
+}
+
+impl From<Stop> for Failure {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Write(error) => error.into(),
+            Stop::Reported => Self::Exit(1),
+        }
+    }
+}
+
+/// One conversion on its way.
+struct Job<'a> {
+    from_path: &'a Path,
+    to_path: &'a Path,
+    only: Option<u64>,
+    target: Format,
+    notation: Notation,
+    lang: Lang,
+    written: u64,
+    has_error: bool,
+    losses: usize,
+}
+
+impl Job<'_> {
+    /// So many losses are told one by one.
+    const MOST_LOSSES: usize = 50;
+
+    fn open(&mut self, format: Option<Format>) -> Result<AnyReader, Failure> {
+        let opened = match format {
+            Some(format) => open_as(self.from_path, format),
+            None => open(self.from_path),
+        };
+        opened.map_err(|error| {
+            self.tell(&error);
+            Failure::Exit(1)
+        })
+    }
+
+    /// Writes all games, or the one that is asked for.
+    fn copy(&mut self, reader: AnyReader, out: &mut dyn Write) -> Result<(), Stop> {
+        let mut number = 0;
+        for game in reader {
+            number += 1;
+            if self.only.is_some_and(|only| only != number) {
+                continue;
+            }
+            match game {
+                Ok(reading) => self.write(&reading, number, out)?,
+                Err(error) => self.tell(&error),
+            }
+            if self.only.is_some() {
+                break;
+            }
+        }
+        if self.losses > Self::MOST_LOSSES {
+            self.say(format_args!(
+                "{}",
+                self.lang.record_more(self.losses - Self::MOST_LOSSES)
+            ));
+        }
+        if self.written > 0 {
+            return Ok(());
+        }
+        if let Some(only) = self.only.filter(|only| *only > number) {
+            let _ = writeln!(
+                io::stderr(),
+                "{}: {}",
+                self.from_path.display(),
+                self.lang.record_no_game(only, number)
+            );
+        }
+        Err(Stop::Reported)
+    }
+
+    fn write(&mut self, reading: &Reading, number: u64, out: &mut dyn Write) -> Result<(), Stop> {
+        reading
+            .findings
+            .iter()
+            .for_each(|finding| self.tell(finding));
+        let (text, losses) = write(&reading.record, self.target, self.notation);
+        if self.written > 0 {
+            out.write_all(b"\n")?;
+        }
+        out.write_all(text.as_bytes())?;
+        self.written += 1;
+        for loss in &losses {
+            self.lose(loss, number);
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, error: &RecordError) {
+        self.has_error |= error.is_error();
+        report(self.from_path, error, self.lang);
+    }
+
+    fn lose(&mut self, loss: &Loss, number: u64) {
+        self.losses += 1;
+        if self.losses <= Self::MOST_LOSSES {
+            self.say(format_args!("{}", self.lang.record_loss(loss, number)));
+        }
+    }
+
+    fn say(&self, what: std::fmt::Arguments<'_>) {
+        // Where nobody hears, the file has to do.
+        let _ = writeln!(io::stderr(), "{}: {what}", self.to_path.display());
+    }
+}
