@@ -1,7 +1,7 @@
 //! The players' clocks. They are told the time and never ask for it; all they know of the game is whose turn it is.
 
-use super::time_control::{Allowance, Extra};
-use super::{SavedClock, TimeControl};
+use super::allowance::Extra;
+use super::{Allowance, SavedClock, TimeControl};
 use crate::rules::{BySide, Side};
 use std::fmt;
 use std::time::Duration;

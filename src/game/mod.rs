@@ -1,6 +1,7 @@
 //! A game: the moves with their side lines, whose turn it is, how it ended. Builds time on top of the
 //! rules; knows no text format and no terminal.
 
+mod allowance;
 mod clock;
 mod ending;
 mod handicap;
@@ -12,12 +13,13 @@ mod time_control;
 mod tree;
 mod tree_edit;
 
+pub use allowance::Allowance;
 pub use clock::{Clock, FlagFallen, Remaining, TimeLeft};
 pub use handicap::{Handicap, UnknownHandicap};
 pub use outcome::{DrawReason, GameOver, Outcome, Phase, PlayError, WinReason};
 pub use pre_order::PreOrder;
 pub use saved_clock::{SavedClock, SavedClockError};
-pub use time_control::{Allowance, TimeControl, TimeControlError};
+pub use time_control::{TimeControl, TimeControlError};
 pub use tree::{NodeId, Shift, Tree};
 pub use tree_edit::TreeEdit;
 
