@@ -254,6 +254,7 @@ fn button_at(app: &App, area: Rect, position: Position) -> Target {
     });
     index
         .and_then(|index| offers.get(index))
+        .filter(|offer| offer.is_apt)
         .map_or(Target::Nothing, |offer| Target::Button(offer.command))
 }
 

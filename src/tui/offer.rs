@@ -6,19 +6,25 @@ use super::command::{Command, Context};
 use crate::game::NodeId;
 use crate::i18n::Text;
 
-/// A command that acts now, and what its button says.
+/// A command, what its button says, and whether it acts now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The command.
     pub command: Command,
     /// The words.
     pub label: Text,
+    /// Whether the command acts now.
+    pub is_apt: bool,
 }
 
 impl Offer {
     /// A command under other words than usual.
     pub const fn new(command: Command, label: Text) -> Self {
-        Self { command, label }
+        Self {
+            command,
+            label,
+            is_apt: true,
+        }
     }
 
     /// A command under its own words.
@@ -31,7 +37,7 @@ impl Offer {
 pub fn offers(app: &App) -> Vec<Offer> {
     let commands: &[Command] = match app.context() {
         Context::Board | Context::Anywhere => return on_board(app),
-        Context::Line => &[Command::LineEnter, Command::LineClose],
+        Context::Line => return in_line(app),
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
@@ -53,41 +59,59 @@ pub fn on_result() -> Vec<Offer> {
     ]
 }
 
+/// The first two buttons say what Enter and Esc do; the others keep their places, lit or not, so that little of
+/// the row has to be written again.
 fn on_board(app: &App) -> Vec<Offer> {
+    let is_over = app.turn().is_none();
+    let act = match app.picked() {
+        _ if is_over => Offer::of(Command::Result),
+        Some(_) => Some(Offer::new(Command::Act, Text::ButtonPut)),
+        None => Offer::of(Command::Act),
+    };
+    let let_go = Offer {
+        is_apt: app.picked().is_some(),
+        ..Offer::new(Command::LetGo, Text::ButtonLetGo)
+    };
+    act.into_iter()
+        .chain([let_go])
+        .chain(at_the_table(app))
+        .collect()
+}
+
+/// While a line is typed the other buttons can still be clicked.
+fn in_line(app: &App) -> Vec<Offer> {
+    let line = [Command::LineEnter, Command::LineClose];
+    let line = line.into_iter().filter_map(Offer::of);
+    line.chain(at_the_table(app)).collect()
+}
+
+fn at_the_table(app: &App) -> Vec<Offer> {
     let game = app.game();
     let is_over = app.turn().is_none();
     let has_moves = game.ply() > 0;
     let has_more = game.tree().first_child(game.node()).is_some();
-    let mut offers = Vec::new();
-    let mut offer = |is_apt: bool, command: Command| {
-        offers.extend(Offer::of(command).filter(|_| is_apt));
-    };
-    match (is_over, app.picked()) {
-        (true, _) => offer(true, Command::Result),
-        (false, None) => offer(true, Command::Act),
-        (false, Some(_)) => {}
-    }
-    offer(!is_over, Command::Type);
-    offer(has_moves, Command::Undo);
-    offer(has_more, Command::Redo);
-    offer(true, Command::Help);
-    offer(true, Command::Menu);
-    offer(true, Command::Quit);
-    offer(game.node() != NodeId::ROOT || has_more, Command::New);
-    offer(true, Command::Flip);
-    offer(!is_over && has_moves, Command::Draw);
-    offer(!is_over, Command::Resign);
-    offer(!is_over && app.clock.is_some(), Command::Pause);
-    offer(has_moves, Command::Save);
-    offer(true, Command::Pieces);
-    offer(true, Command::Theme);
-    offer(true, Command::Language);
-    if app.picked().is_some() {
-        let hand = [
-            Offer::new(Command::Act, Text::ButtonPut),
-            Offer::new(Command::LetGo, Text::ButtonLetGo),
-        ];
-        offers.splice(0..0, hand);
+    let has_begun = game.node() != NodeId::ROOT || has_more;
+    let mut offers: Vec<Offer> = [
+        (Command::Type, !is_over),
+        (Command::Undo, has_moves),
+        (Command::Help, true),
+        (Command::Menu, true),
+        (Command::Quit, true),
+        (Command::New, has_begun),
+        (Command::Flip, true),
+        (Command::Draw, !is_over && has_moves),
+        (Command::Resign, !is_over),
+        (Command::Save, has_moves),
+        (Command::Redo, has_more),
+        (Command::Pieces, true),
+        (Command::Theme, true),
+        (Command::Language, true),
+    ]
+    .into_iter()
+    .filter_map(|(command, is_apt)| Offer::of(command).map(|offer| Offer { is_apt, ..offer }))
+    .collect();
+    if !is_over && app.clock.is_some() {
+        offers.extend(Offer::of(Command::Pause));
     }
     offers
 }

@@ -205,7 +205,7 @@ pub fn with_buttons<T>(app: &App, offers: &[Offer], use_them: impl FnOnce(&[Butt
         .map(|(offer, key)| Button {
             key,
             label: lang.text(offer.label),
-            is_enabled: true,
+            is_enabled: offer.is_apt,
         })
         .collect();
     use_them(&buttons)

@@ -53,3 +53,21 @@ fn a_cursor_step_and_a_move_cost_few_bytes() {
         assert!(each <= most, "{each} bytes a step");
     }
 }
+
+#[test]
+fn a_typed_move_costs_few_bytes() {
+    let mut terminal = board("bytes-move", "");
+    let moves = [
+        ":h2e2\r", ":h9g7\r", ":h0g2\r", ":i9h9\r", ":b0c2\r", ":b9c7\r",
+    ];
+    let words = ["Black", "Red", "Black", "Red", "Black", "Red"];
+    for (line, next) in moves.iter().zip(words) {
+        terminal.written_within(Duration::from_millis(100));
+        let before = terminal.written;
+        terminal.type_text(line);
+        terminal.wait_for(&format!("{next} to move."));
+        terminal.written_within(Duration::from_millis(100));
+        let cost = terminal.written - before;
+        assert!(cost <= 350, "{cost} bytes for {line:?}");
+    }
+}
