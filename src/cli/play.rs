@@ -118,18 +118,20 @@ fn board(
         };
         said.extend(opened.findings.iter().map(ToString::to_string));
     }
-    let mut home = Home::new(Autosave::new(table.folders.games()), None);
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;
+    let mut left = None;
     if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
         let found = Found::in_folder(&folder);
         said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
         let is_open = |leftover: &Leftover| leftover.saved.game.outcome().is_none();
         if let Some(leftover) = found.leftover.filter(is_open) {
             begin.leftover = Some(leftover.saved.game.ply());
-            home = Home::new(Autosave::new(table.folders.games()), Some(leftover));
+            left = Some(leftover);
         }
     }
+    let autosave = Autosave::new(table.folders.games());
+    let home = Home::new(autosave, left, Some(config.file));
     begin.is_kept = table.folders.games().is_some();
     begin.goes_on = start_with == StartWith::Resume;
     begin.notice = said.into_iter().next().map(Notice::Raw);

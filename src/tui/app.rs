@@ -1,14 +1,17 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+use super::form::Form;
 use super::glyphs::{GlyphSet, Grid};
 use super::key::Chord;
 use super::keymap::Keymap;
+use super::message::Effect;
 use super::mode::{Menu, MenuKind, Mode};
 use super::notice::{Notice, Words};
+use super::screen::MouseUse;
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, ThemeName};
-use crate::config::{PieceSet, Settings};
+use crate::config::{PieceSet, SETTINGS, Settings};
 use crate::game::{Clock, Game, NodeId, Phase, SavedClock};
 use crate::notation;
 use crate::rules::{Move, Point, PointSet, Position, Side};
@@ -59,6 +62,8 @@ impl Start {
 #[derive(Debug)]
 pub struct App {
     pub(super) settings: Settings,
+    /// The settings as they are kept in the file.
+    pub(super) stored: Settings,
     pub(super) keys: Keymap,
     pub(super) depth: Depth,
     pub(super) theme: Theme,
@@ -122,6 +127,7 @@ impl App {
             sheet: Sheet::new(&saved.game, settings.notation()),
             cursor: home(turn),
             flipped: settings.flip,
+            stored: settings.clone(),
             settings,
             keys,
             depth,
@@ -324,8 +330,42 @@ impl App {
         self.keys.shown(command)
     }
 
+    /// The settings that have changed since they were kept, each with its word.
+    pub(super) fn changes(&self) -> Vec<(&'static str, String)> {
+        SETTINGS
+            .iter()
+            .map(|setting| (setting, setting.get(&self.settings)))
+            .filter(|(setting, word)| setting.get(&self.stored) != *word)
+            .map(|(setting, word)| (setting.name, word))
+            .collect()
+    }
+
+    /// Takes over settings that have changed.
+    pub(super) fn settings_changed(&mut self) -> Vec<Effect> {
+        self.restyle();
+        if self.settings.auto_flip {
+            self.turn_to_player();
+        } else {
+            self.flipped = self.settings.flip;
+        }
+        vec![Effect::Mouse(if self.settings.mouse {
+            MouseUse::Reported
+        } else {
+            MouseUse::Left
+        })]
+    }
+
     /// What a key means now.
     pub fn command(&self, chord: Chord) -> Option<super::command::Command> {
+        if self.form().is_some_and(Form::is_typing) {
+            let edits = self
+                .keys
+                .command(Context::Line, chord)
+                .filter(|command| command.is_edit());
+            if edits.is_some() || chord.typed().is_some() {
+                return edits;
+            }
+        }
         self.keys.command(self.context(), chord)
     }
 }

@@ -1,6 +1,7 @@
 //! The box that lies over the board: what it says and what can be chosen in it. View draws it, and layout asks
 //! it what a click hits.
 
+mod form;
 mod help;
 mod menu;
 
@@ -11,12 +12,13 @@ use super::command::Command;
 use super::mode::{Answer, Ask, Mode};
 use super::offer::{Offer, on_result};
 use super::theme::Theme;
-use super::widgets::{Button, Help, HelpRow, Menu, MenuItem, Popup};
+use super::widgets::{Button, Field, FieldValue, Form, Help, HelpRow, Menu, MenuItem, Popup};
 use crate::config::Settings;
 use crate::i18n::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
+use tui_input::Input;
 
 /// The topmost box.
 #[derive(Clone, Debug)]
@@ -41,6 +43,17 @@ pub enum Overlay {
         /// How many rows are scrolled away.
         scroll: u16,
     },
+    /// A form.
+    Form {
+        /// The title.
+        title: String,
+        /// The fields: label, value, what is wrong.
+        fields: Vec<(String, Shown, String)>,
+        /// The chosen field.
+        selected: usize,
+        /// The words under the fields.
+        hint: String,
+    },
     /// The menu.
     Menu {
         /// The title.
@@ -50,6 +63,21 @@ pub enum Overlay {
         /// The chosen row.
         selected: usize,
     },
+}
+
+/// What a field of a form shows.
+#[derive(Clone, Debug)]
+pub enum Shown {
+    /// Text being typed.
+    Text(Input),
+    /// A choice.
+    Choice(String),
+    /// On or off.
+    Toggle(bool),
+    /// A button.
+    Button,
+    /// A heading.
+    Heading,
 }
 
 /// A row of the help that owns its words.
@@ -70,6 +98,8 @@ pub enum HelpLine {
 pub enum BoxPart {
     /// A button or a row of the menu.
     Choice(Command),
+    /// A field of a form.
+    Field(usize),
     /// The box itself.
     Inside,
     /// What lies under it.
@@ -87,6 +117,7 @@ impl Overlay {
                 rows: help::lines(app),
                 scroll: *scroll,
             }),
+            Mode::Form(form) => Some(form::overlay(form, lang)),
             Mode::Menu(menu) => Some(Self::Menu {
                 title: lang.text(menu::title(menu.kind)).to_owned(),
                 items: menu::items(app, menu.kind),
@@ -142,6 +173,13 @@ impl Overlay {
         let command = match self {
             Self::Popup { buttons, .. } => chosen.and_then(|index| buttons.get(index)),
             Self::Menu { items, .. } => chosen.and_then(|index| items.get(index)),
+            Self::Form { .. } => {
+                return match chosen {
+                    Some(field) => BoxPart::Field(field),
+                    None if area.contains(position) => BoxPart::Inside,
+                    None => BoxPart::Outside,
+                };
+            }
             Self::Help { .. } => None,
         };
         match command {
@@ -155,7 +193,7 @@ impl Overlay {
     pub fn max_scroll(&self, area: Rect, theme: &Theme) -> u16 {
         self.with(theme, |shape| match shape {
             Shape::Help(help) => help.max_scroll(area),
-            Shape::Popup(_) | Shape::Menu(_) => 0,
+            Shape::Popup(_) | Shape::Menu(_) | Shape::Form(_) => 0,
         })
     }
 
@@ -165,7 +203,16 @@ impl Overlay {
             Shape::Popup(popup) => popup.render(area, buffer),
             Shape::Help(help) => help.render(area, buffer),
             Shape::Menu(menu) => menu.render(area, buffer),
+            Shape::Form(form) => form.render(area, buffer),
         });
+    }
+
+    /// Where the terminal's cursor belongs while text is typed into the box.
+    pub fn cursor(&self, area: Rect, theme: &Theme) -> Option<Position> {
+        self.with(theme, |shape| match shape {
+            Shape::Form(form) => form.cursor(area),
+            Shape::Popup(_) | Shape::Help(_) | Shape::Menu(_) => None,
+        })
     }
 
     /// Lends the words to the widget that shows them.
@@ -215,6 +262,34 @@ impl Overlay {
                     theme,
                 }))
             }
+            Self::Form {
+                title,
+                fields,
+                selected,
+                hint,
+            } => {
+                let fields: Vec<_> = fields
+                    .iter()
+                    .map(|(label, value, error)| Field {
+                        label,
+                        value: match value {
+                            Shown::Text(input) => FieldValue::Text(input),
+                            Shown::Choice(choice) => FieldValue::Choice(choice),
+                            Shown::Toggle(on) => FieldValue::Toggle(*on),
+                            Shown::Button => FieldValue::Button,
+                            Shown::Heading => FieldValue::Heading,
+                        },
+                        error,
+                    })
+                    .collect();
+                use_it(Shape::Form(Form {
+                    title,
+                    fields: &fields,
+                    selected: *selected,
+                    hint,
+                    theme,
+                }))
+            }
             Self::Menu {
                 title,
                 items,
@@ -245,6 +320,7 @@ enum Shape<'a> {
     Popup(Popup<'a>),
     Help(Help<'a>),
     Menu(Menu<'a>),
+    Form(Form<'a>),
 }
 
 impl Shape<'_> {
@@ -253,6 +329,7 @@ impl Shape<'_> {
             Self::Popup(popup) => popup.area(within),
             Self::Help(help) => help.area(within),
             Self::Menu(menu) => menu.area(within),
+            Self::Form(form) => form.area(within),
         }
     }
 
@@ -260,6 +337,7 @@ impl Shape<'_> {
         match self {
             Self::Popup(popup) => popup.hit(area, position),
             Self::Menu(menu) => menu.hit(area, position),
+            Self::Form(form) => form.hit(area, position),
             Self::Help(_) => None,
         }
     }
@@ -269,7 +347,7 @@ impl Shape<'_> {
             Self::Popup(popup) => {
                 popup.max_scroll(area) == 0 && popup.places(area).iter().all(Option::is_some)
             }
-            Self::Help(_) | Self::Menu(_) => false,
+            Self::Help(_) | Self::Menu(_) | Self::Form(_) => false,
         }
     }
 }

@@ -55,6 +55,7 @@ pub enum Command {
     Pieces,
     Labels,
     Notation,
+    Settings,
     Theme,
     Size,
     Language,
@@ -92,6 +93,12 @@ pub enum Command {
     BoxPrevious,
     BoxAccept,
     BoxClose,
+    FormNext,
+    FormPrevious,
+    FormMore,
+    FormLess,
+    FormAccept,
+    FormClose,
     Yes,
     No,
 }
@@ -109,6 +116,8 @@ pub enum Context {
     Box,
     /// A question to be answered with yes or no, which is a box as well.
     Question,
+    /// A form.
+    Form,
     /// The result, a box that any key of the board puts aside.
     Result,
     /// The pause, a box that covers the board.
@@ -117,12 +126,13 @@ pub enum Context {
 
 impl Context {
     /// All contexts.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Anywhere,
         Self::Board,
         Self::Line,
         Self::Box,
         Self::Question,
+        Self::Form,
         Self::Result,
         Self::Pause,
     ];
@@ -135,6 +145,7 @@ impl Context {
             Self::Line => &[Self::Line, Self::Anywhere],
             Self::Box => &[Self::Box, Self::Anywhere],
             Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
+            Self::Form => &[Self::Form, Self::Anywhere],
             Self::Result | Self::Pause => &[Self::Box, Self::Board, Self::Anywhere],
         }
     }
@@ -212,6 +223,24 @@ impl Command {
             .iter()
             .find(|spec| spec.command == self)
             .unwrap_or(&COMMANDS[0])
+    }
+
+    /// Whether it edits the text that is being typed, wherever that is.
+    pub const fn is_edit(self) -> bool {
+        matches!(
+            self,
+            Self::LineLeft
+                | Self::LineRight
+                | Self::LineWordLeft
+                | Self::LineWordRight
+                | Self::LineStart
+                | Self::LineEnd
+                | Self::LineErase
+                | Self::LineDelete
+                | Self::LineEraseWord
+                | Self::LineEraseAll
+                | Self::LineEraseRest
+        )
     }
 
     /// The command with a name of the settings file.

@@ -51,6 +51,7 @@ pub fn perform(
             home.put_away();
             None
         }
+        Effect::Store(changes) => Some(Message::Stored(home.store(app, &changes))),
         Effect::GoOn => Some(Message::WentOn(Box::new(home.go_on(app)))),
         Effect::Save { path, replace } => {
             let outcome = save(app, &path, replace);

@@ -1,7 +1,9 @@
-//! What the board keeps outside of the program: the game in progress, and the one that another run has left
-//! behind.
+//! What the board keeps outside of the program: the game in progress, the one that another run has left behind,
+//! and the settings.
 
 use super::app::App;
+use crate::config::File;
+use crate::i18n::Text;
 use crate::storage::{Autosave, Leftover, Saved};
 
 /// The games on disk.
@@ -9,12 +11,32 @@ use crate::storage::{Autosave, Leftover, Saved};
 pub struct Home {
     autosave: Autosave,
     leftover: Option<Leftover>,
+    settings: Option<File>,
 }
 
 impl Home {
     /// Keeps games there.
-    pub const fn new(autosave: Autosave, leftover: Option<Leftover>) -> Self {
-        Self { autosave, leftover }
+    pub const fn new(
+        autosave: Autosave,
+        leftover: Option<Leftover>,
+        settings: Option<File>,
+    ) -> Self {
+        Self {
+            autosave,
+            leftover,
+            settings,
+        }
+    }
+
+    /// Keeps settings in the file.
+    ///
+    /// # Errors
+    /// The trouble in one sentence.
+    pub fn store(&self, app: &App, changes: &[(&'static str, String)]) -> Result<(), String> {
+        let lang = app.settings().lang;
+        let nowhere = || lang.text(Text::NoHome).to_owned();
+        let file = self.settings.as_ref().ok_or_else(nowhere)?;
+        file.write(changes).map_err(|error| error.tell(lang))
     }
 
     /// Brings the disk up to date.
@@ -37,7 +59,7 @@ impl Home {
     /// The trouble in one sentence.
     pub fn go_on(&mut self, app: &App) -> Result<Saved, String> {
         let lang = app.settings().lang;
-        let nothing = || lang.text(crate::i18n::Text::NothingToResume).to_owned();
+        let nothing = || lang.text(Text::NothingToResume).to_owned();
         let leftover = self.leftover.take().ok_or_else(nothing)?;
         let resumed = self.autosave.resume(leftover);
         resumed.map_err(|error| error.tell(lang))

@@ -45,6 +45,8 @@ pub enum Message {
     Opened(PathBuf, Box<Result<OpenedRecord, String>>),
     /// What came of going on with the game that was left behind.
     WentOn(Box<Result<Saved, String>>),
+    /// What came of keeping the settings.
+    Stored(Result<(), String>),
     /// The game cannot be kept on disk, and why.
     NotKept(String),
 }
@@ -100,6 +102,8 @@ pub enum Effect {
         /// Which of its games, counted from 1.
         number: Option<usize>,
     },
+    /// Keep these settings in the file, each by its name.
+    Store(Vec<(&'static str, String)>),
     /// The game that was kept on disk is not gone on with any more.
     PutAway,
     /// Go on with the game that another run has left behind.

@@ -10,6 +10,7 @@ pub mod command;
 pub mod effect;
 pub mod event;
 pub mod facts;
+pub mod form;
 pub mod geometry;
 pub mod glyphs;
 pub mod home;

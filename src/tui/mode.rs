@@ -1,6 +1,7 @@
 //! What lies over the board. The modes form a stack; the top one gets the keys.
 
 use super::command::Context;
+use super::form::Form;
 use crate::game::NodeId;
 use crate::rules::Side;
 use std::path::PathBuf;
@@ -19,6 +20,8 @@ pub enum Mode {
     Question(Question),
     /// The result is shown, with the chosen button.
     Result(usize),
+    /// A form is being filled in.
+    Form(Form),
     /// The clocks stand still and the board is covered.
     Pause,
 }
@@ -117,6 +120,7 @@ impl Mode {
             Self::Line(_) => Context::Line,
             Self::Question(_) => Context::Question,
             Self::Result(_) => Context::Result,
+            Self::Form(_) => Context::Form,
             Self::Pause => Context::Pause,
             Self::Help(_) | Self::Menu(_) => Context::Box,
         }

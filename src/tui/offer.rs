@@ -39,6 +39,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Board | Context::Anywhere => return on_board(app),
         Context::Line => return in_line(app),
         Context::Box => &[Command::BoxDown, Command::BoxClose],
+        Context::Form => &[Command::FormNext, Command::FormMore, Command::FormClose],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
         Context::Result => {

@@ -4,6 +4,7 @@
 mod boxes;
 mod clock;
 mod files;
+mod form;
 mod hand;
 mod line;
 mod looks;
@@ -15,6 +16,7 @@ mod walk;
 use super::app::App;
 use super::command::{Command, Context};
 use super::event::Event;
+use super::form::Form;
 use super::input::{Input, Mouse, MouseAction};
 use super::key::Chord;
 use super::layout::{self, Areas};
@@ -45,9 +47,14 @@ fn key_message(app: &App, chord: Chord) -> Message {
         return Message::Command(command);
     }
     match chord.typed() {
-        Some(c) if app.context() == Context::Line || starts_line(app, c) => Message::Typed(c),
+        Some(c) if is_typing(app) || starts_line(app, c) => Message::Typed(c),
         _ => Message::Unknown(chord),
     }
+}
+
+/// Whether characters go into a text.
+fn is_typing(app: &App) -> bool {
+    app.context() == Context::Line || app.form().is_some_and(Form::is_typing)
 }
 
 /// Whether a character on the board begins a typed move: a digit, or a Chinese character.
@@ -99,6 +106,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Saved(path, result) => files::saved(app, path, result),
         Message::Opened(path, result) => return files::opened(app, path, *result),
         Message::WentOn(result) => files::went_on(app, *result),
+        Message::Stored(result) => form::stored(app, result),
         Message::NotKept(why) => {
             app.is_kept = false;
             say(app, Notice::Raw(why));
@@ -125,7 +133,7 @@ fn say(app: &mut App, notice: Notice) {
 fn unknown(app: &mut App, chord: Chord) {
     let notice = match app.context() {
         Context::Question => Notice::text(Text::AnswerYesNo),
-        Context::Box | Context::Line | Context::Pause => return,
+        Context::Box | Context::Form | Context::Line | Context::Pause => return,
         Context::Anywhere | Context::Board | Context::Result => Notice::fill(
             Text::UnknownKey,
             [Part::word(chord), Part::Word(app.key(Command::Help))],
@@ -175,7 +183,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::LineLater => review::shift(app, Shift::Down),
         Command::Comment => review::open_comment(app),
         Command::Delete => review::ask_delete(app),
-        Command::New => return table::ask_new(app),
+        Command::New => form::open_new_game(app),
         Command::Draw => table::ask_draw(app),
         Command::Resign => table::ask_resign(app),
         Command::Pause => clock::toggle(app),
@@ -188,6 +196,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::CopyPosition => return table::copy_position(app),
         Command::CopyGame => return table::copy_game(app),
         Command::Flip => app.flipped = !app.flipped,
+        Command::Settings => form::open_settings(app),
         Command::AutoFlip
         | Command::Pieces
         | Command::Theme
@@ -203,6 +212,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Quit => return table::ask_quit(app),
         Command::Leave | Command::Suspend | Command::Repaint => {}
         _ if command.spec().context == Context::Line => return line::edit(app, command),
+        _ if command.spec().context == Context::Form => return form::command(app, command),
         _ => return boxes::command(app, command),
     }
     Vec::new()

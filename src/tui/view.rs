@@ -51,7 +51,9 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
     let cursor = line::draw(app, table.line, buffer);
     footer(app, table.footer, buffer);
     if let Some(overlay) = Overlay::top(app) {
-        overlay.render(table.overlay(&overlay, app), &app.theme, buffer);
+        let area = table.overlay(&overlay, app);
+        overlay.render(area, &app.theme, buffer);
+        return overlay.cursor(area, &app.theme);
     }
     cursor
 }

@@ -150,6 +150,8 @@ fn a_game_ends_by_resignation_and_another_begins() {
     terminal.type_text("y");
     terminal.wait_for("Red wins: Black resigned.");
     terminal.type_text("n");
+    terminal.wait_for("start the game");
+    terminal.type_text("\r");
     terminal.wait_for("Red to move.");
     terminal.wait_without("Black resigned");
 }

@@ -71,8 +71,8 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("s\r");
     terminal.wait_for("Saved as game.pgn.");
     terminal.type_text("n");
-    terminal.wait_for("Sure?");
-    terminal.type_text("y");
+    terminal.wait_for("The game on the board is given up.");
+    terminal.type_text("\x1b[A\r");
     terminal.wait_for("A new game.");
     play(&mut terminal, &["b2e2"]);
     terminal.type_text("s\r");

@@ -127,6 +127,6 @@ fn the_clocks_stop_with_the_game() {
 #[test]
 fn a_new_game_has_new_clocks() {
     let mut app = timed("5");
-    run(&mut app, &format!("{OPENING} 10s n y"));
+    run(&mut app, &format!("{OPENING} 10s n Up Enter"));
     assert_eq!(clocks(&app), ["5:00", "5:00"]);
 }

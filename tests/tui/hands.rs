@@ -154,6 +154,7 @@ pub fn state(app: &App) -> String {
         Some(Mode::Menu(menu)) => format!(" menu+{}", menu.row),
         Some(Mode::Question(question)) => format!(" {:?}? {:?}", question.ask, question.answer),
         Some(Mode::Result(button)) => format!(" result+{button}"),
+        Some(Mode::Form(form)) => format!(" form+{}", form.selected),
         Some(Mode::Pause) => " pause".to_owned(),
     };
     let notice = app

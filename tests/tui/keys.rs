@@ -1,7 +1,11 @@
 //! What keys and clicks do: keys in, state out, one line each.
 
 use crate::hands::{WINDOW, app, app_at, drawn, press, state};
+use crate::screen::rows;
 use ratatui::layout::Size;
+use xiangqi::config::SETTINGS;
+use xiangqi::game::Handicap;
+use xiangqi::rules::RuleSet;
 use xiangqi::tui::message::{Effect, Exit, Message};
 use xiangqi::tui::update::update;
 
@@ -228,17 +232,67 @@ fn walking_goes_through_the_game_and_stops_at_its_ends() {
 }
 
 #[test]
-fn a_new_game_is_asked_for_only_when_one_would_be_lost() {
+fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
     check(&[
-        ("n", "@e0 \"A new game.\""),
-        (":h2e2 Enter n", "h2e2 @e2 New? No"),
-        (":h2e2 Enter n Enter", "h2e2 @e2"),
-        (":h2e2 Enter n n", "h2e2 @e2"),
+        ("n", "@e0 form+8"),
+        ("n Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter n", "h2e2 @e2 form+1"),
+        (":h2e2 Enter n Enter", "h2e2 @e2 form+2"),
         (":h2e2 Enter n Esc", "h2e2 @e2"),
-        (":h2e2 Enter n y", "@e0 \"A new game.\""),
-        (":h2e2 Enter n Tab Enter", "@e0 \"A new game.\""),
-        (":h2e2 Enter click@h9 n y", "@e0 \"A new game.\""),
+        (":h2e2 Enter n Up Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter click@h9 n Up Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter a", "h2e2 @e2 New? No"),
     ]);
+}
+
+#[test]
+fn the_form_of_a_new_game_makes_the_game_that_it_says() {
+    let mut app = app();
+    press(
+        &mut app,
+        "n Down Anna Down Bert Down Space Down Right Down Right Down Right Down Down Enter",
+    );
+    assert_eq!(state(&app), "@e0 form+8");
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    let saved = app.saved();
+    assert_eq!(saved.tags.get("Red"), Some("Bert"));
+    assert_eq!(saved.tags.get("Black"), Some("Anna"));
+    assert_eq!(app.game().rules().set, RuleSet::Casual);
+    assert_eq!(Handicap::of(app.game().start()), Some(Handicap::Horse));
+    assert_eq!(app.settings().clock, "5m".parse().ok());
+}
+
+#[test]
+fn a_mistake_in_a_form_is_named_where_it_is() {
+    let mut app = app();
+    press(&mut app, "n Up Up nonsense Enter Down Enter");
+    assert_eq!(state(&app), "@e0 form+6");
+    let screen = rows(&drawn(&app, WINDOW)).join("\n");
+    assert!(screen.contains("clock: a time such as"), "{screen}");
+    press(&mut app, "Ctrl-U Down 9/9 Enter Enter");
+    assert_eq!(state(&app), "@e0 form+7");
+    press(&mut app, "Ctrl-U Down Enter");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+}
+
+#[test]
+fn settings_act_at_once_and_are_kept_by_the_button() {
+    let mut app = app();
+    press(&mut app, ", Right");
+    assert_eq!(app.settings().lang, xiangqi::i18n::Lang::ZhHant);
+    let place = SETTINGS
+        .iter()
+        .position(|setting| setting.name == "auto-flip");
+    press(&mut app, &"Down ".repeat(place.unwrap()));
+    press(&mut app, "Space Up");
+    assert!(app.settings().auto_flip);
+    let effects = press(&mut app, &("Up ".repeat(place.unwrap()) + "Enter"));
+    let changes = vec![
+        ("lang", "zh-Hant".to_owned()),
+        ("auto-flip", "true".to_owned()),
+    ];
+    assert_eq!(effects, [Effect::Store(changes)]);
 }
 
 #[test]
@@ -280,7 +334,8 @@ fn the_result_can_be_put_aside_and_shown_again() {
         (":b7b9 Enter Tab Tab Enter", "b7b9 @b9"),
         (":b7b9 Enter u", "@b9 \"Taken back: R8+2\""),
         (":b7b9 Enter [", "@b9"),
-        (":b7b9 Enter n", "@e0 \"A new game.\""),
+        (":b7b9 Enter n", "b7b9 @b9 form+8"),
+        (":b7b9 Enter a", "@e0 \"A new game.\""),
         ("r", "@e0 \"The game is not over yet.\""),
     ] {
         let mut app = app_at(mate);
@@ -354,6 +409,8 @@ fn boxes_take_all_keys_until_they_are_closed() {
         ("? click@13,23 click@h2", "@[h2]"),
         ("x click@0,0 click@h2", "@[h2]"),
         ("x Down Down Enter", "@e0 Resign(Red)? No"),
+        ("n u q", "@e0 form+8"),
+        ("n click@0,0", "@e0 form+8"),
         ("x Esc", "@e0"),
         ("R click@0,0", "@e0 Resign(Red)? No"),
     ]);

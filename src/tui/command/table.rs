@@ -87,6 +87,7 @@ commands! {
         Flip "flip" [ch('f')] DoesFlip, ButtonFlip;
         AutoFlip "auto-flip" [ch('F')] DoesAutoFlip;
         Pieces "pieces" [ch('g')] DoesPieces, ButtonPieces;
+        Settings "settings" [ch(',')] DoesSettings, ButtonSettings;
         Theme "theme" [ch('t')] DoesTheme, ButtonTheme;
         Language "language" [ch('L')] DoesLanguage, ButtonLanguage;
         Notation "notation" [ch('m')] DoesNotation;
@@ -134,6 +135,14 @@ commands! {
         BoxPrevious "box-previous" [Chord::shift(Key::Tab), key(Key::Left), ch('h')] DoesBoxNext;
         BoxAccept "box-accept" [key(Key::Enter)] DoesBoxAccept;
         BoxClose "box-close" [key(Key::Esc)] DoesBoxClose, ButtonClose;
+    }
+    Boxes / Form {
+        FormNext "form-next" [key(Key::Down), key(Key::Tab)] DoesFormMove, ButtonNextField;
+        FormPrevious "form-previous" [key(Key::Up), Chord::shift(Key::Tab)] DoesFormMove;
+        FormMore "form-more" [key(Key::Right), ch(' ')] DoesFormChange, ButtonChange;
+        FormLess "form-less" [key(Key::Left)] DoesFormChange;
+        FormAccept "form-accept" [key(Key::Enter)] DoesFormAccept;
+        FormClose "form-close" [key(Key::Esc)] DoesFormClose, ButtonClose;
     }
     Boxes / Question {
         Yes "yes" [ch('y')] DoesAnswer, ButtonYes;

@@ -80,7 +80,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 return close(app);
             }
         }
-        Some(Mode::Line(_)) | None => {}
+        Some(Mode::Line(_) | Mode::Form(_)) | None => {}
     }
     Vec::new()
 }

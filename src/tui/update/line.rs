@@ -1,6 +1,6 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, files, hand, review, say, table, walk};
+use super::{command_given, files, form, hand, review, say, table, walk};
 use crate::entry::{self, Entry, Order};
 use crate::i18n::Text;
 use crate::notation;
@@ -43,6 +43,7 @@ pub(super) fn close(app: &mut App) {
 pub(super) fn typed(app: &mut App, c: char) {
     app.notice = None;
     match app.modes.last_mut() {
+        Some(Mode::Form(_)) => form::edit(app, InputRequest::InsertChar(c)),
         Some(Mode::Line(line)) => {
             line.input.handle(InputRequest::InsertChar(c));
             line.recalled = None;
@@ -54,7 +55,10 @@ pub(super) fn typed(app: &mut App, c: char) {
 /// Pasted text goes into the line and runs nothing. Only its first line is taken.
 pub(super) fn pasted(app: &mut App, text: &str) {
     app.notice = None;
-    if !matches!(app.context(), Context::Board | Context::Line) {
+    if !matches!(
+        app.context(),
+        Context::Board | Context::Line | Context::Form
+    ) {
         return;
     }
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -69,9 +73,9 @@ pub(super) fn pasted(app: &mut App, text: &str) {
         .collect();
     if app.context() == Context::Board {
         open(app, &shown);
-    } else if let Some(Mode::Line(line)) = app.modes.last_mut() {
+    } else {
         for c in shown.chars() {
-            line.input.handle(InputRequest::InsertChar(c));
+            typed(app, c);
         }
     }
     if is_cut {
@@ -81,10 +85,14 @@ pub(super) fn pasted(app: &mut App, text: &str) {
 
 /// Does what an editing key asks.
 pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
+    if let (Some(Mode::Form(_)), Some(request)) = (app.modes.last(), request(command)) {
+        form::edit(app, request);
+        return Vec::new();
+    }
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return Vec::new();
     };
-    let request = match command {
+    match command {
         Command::LineEnter => return enter(app),
         Command::LineClose => {
             app.modes.pop();
@@ -103,6 +111,17 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
             app.modes.pop();
             return Vec::new();
         }
+        _ => {}
+    }
+    if let Some(request) = request(command) {
+        line.input.handle(request);
+    }
+    Vec::new()
+}
+
+/// What an editing key does to the text.
+const fn request(command: Command) -> Option<InputRequest> {
+    Some(match command {
         Command::LineLeft => InputRequest::GoToPrevChar,
         Command::LineRight => InputRequest::GoToNextChar,
         Command::LineWordLeft => InputRequest::GoToPrevWord,
@@ -114,10 +133,8 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
         Command::LineEraseWord => InputRequest::DeletePrevWord,
         Command::LineEraseAll => InputRequest::DeleteLine,
         Command::LineEraseRest => InputRequest::DeleteTillEnd,
-        _ => return Vec::new(),
-    };
-    line.input.handle(request);
-    Vec::new()
+        _ => return None,
+    })
 }
 
 /// Shows an older or newer line of the history.

@@ -1,6 +1,6 @@
 //! The mouse: click to pick and put, pull from piece to point, buttons, the list, the wheel.
 
-use super::{boxes, command_given, hand, line, walk};
+use super::{boxes, command_given, form, hand, line, walk};
 use crate::rules::Point;
 use crate::tui::app::{App, Press};
 use crate::tui::boxes::BoxPart;
@@ -14,6 +14,7 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
     app.pressed = None;
     match target {
         Target::Button(command) => return command_given(app, command),
+        Target::Box(BoxPart::Field(place)) => return form::clicked(app, place),
         Target::Box(BoxPart::Choice(command)) => {
             if let Some(Mode::Menu(_)) = app.modes.last() {
                 app.modes.pop();
@@ -21,7 +22,10 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
             return command_given(app, command);
         }
         Target::Box(BoxPart::Outside)
-            if !matches!(app.context(), Context::Question | Context::Pause) =>
+            if !matches!(
+                app.context(),
+                Context::Question | Context::Pause | Context::Form
+            ) =>
         {
             return boxes::close(app);
         }
@@ -84,13 +88,14 @@ pub(super) fn released(app: &mut App, target: Target) -> Vec<Effect> {
 
 /// The wheel walks through the game, or scrolls a box.
 pub(super) fn wheel(app: &mut App, turn: Turn) -> Vec<Effect> {
-    let (on_board, in_box) = match turn {
-        Turn::Up => (Command::Back, Command::BoxUp),
-        Turn::Down => (Command::Forward, Command::BoxDown),
+    let (on_board, in_box, in_form) = match turn {
+        Turn::Up => (Command::Back, Command::BoxUp, Command::FormPrevious),
+        Turn::Down => (Command::Forward, Command::BoxDown, Command::FormNext),
     };
     match app.context() {
         Context::Board | Context::Result | Context::Anywhere => command_given(app, on_board),
         Context::Box => command_given(app, in_box),
+        Context::Form => command_given(app, in_form),
         Context::Line | Context::Question | Context::Pause => Vec::new(),
     }
 }
@@ -105,6 +110,6 @@ pub(super) fn cancelled(app: &mut App) -> Vec<Effect> {
             line::close(app);
             Vec::new()
         }
-        Context::Box | Context::Question | Context::Result => boxes::close(app),
+        Context::Box | Context::Form | Context::Question | Context::Result => boxes::close(app),
     }
 }

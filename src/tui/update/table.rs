@@ -18,14 +18,6 @@ pub(super) fn is_in_progress(app: &App) -> bool {
     app.turn().is_some() && tree.first_child(NodeId::ROOT).is_some()
 }
 
-pub(super) fn ask_new(app: &mut App) -> Vec<Effect> {
-    if is_in_progress(app) {
-        app.modes.push(Mode::asking(Ask::New));
-        return Vec::new();
-    }
-    start_new(app)
-}
-
 /// Puts a new game on the board.
 pub(super) fn start_new(app: &mut App) -> Vec<Effect> {
     let start = match app.settings.handicap {
@@ -39,7 +31,8 @@ pub(super) fn start_new(app: &mut App) -> Vec<Effect> {
 /// Plays again from where the last game began, by the same players, each on the other side if wished.
 pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if is_in_progress(app) {
-        return ask_new(app);
+        app.modes.push(Mode::asking(Ask::New));
+        return Vec::new();
     }
     let old = &app.saved;
     let game = Game::new(old.game.start().clone(), old.game.rules());

@@ -1,0 +1,57 @@
+//! The form for a new game.
+
+use super::{Field, FieldId, Form, FormKind, Value};
+use crate::game::Handicap;
+use crate::i18n::Text;
+use crate::rules::RuleSet;
+use crate::tui::app::App;
+
+/// The usual clocks, as the settings take them.
+const CLOCKS: [&str; 8] = [
+    NONE,
+    "5m",
+    "10m",
+    "10m+5s",
+    "15m+10s",
+    "20m/30s*3",
+    "60m/60s",
+    "30s/move",
+];
+const NONE: &str = "none";
+
+/// The form, filled in with what was played last.
+pub fn new_game(app: &App, gives_up: bool) -> Form {
+    let settings = app.settings();
+    let tags = &app.saved().tags;
+    let handicaps: Vec<&'static str> = std::iter::once(NONE)
+        .chain(Handicap::ALL.into_iter().map(Handicap::name))
+        .collect();
+    let handicap = settings.handicap.map_or(NONE, Handicap::name);
+    let clock = settings
+        .clock
+        .map_or_else(|| NONE.to_owned(), |c| c.to_string());
+    let is_usual = CLOCKS.contains(&clock.as_str());
+    let own = if is_usual { "" } else { &clock };
+    let mut fields = Vec::new();
+    if gives_up {
+        fields.push(Field::new(FieldId::Note(Text::FormGivesUp), Value::Heading));
+    }
+    fields.extend([
+        Field::text(FieldId::Red, tags.known("Red").unwrap_or_default()),
+        Field::text(FieldId::Black, tags.known("Black").unwrap_or_default()),
+        Field::new(FieldId::Swap, Value::Toggle(false)),
+        Field::choice(FieldId::Rules, RuleSet::WORDS, settings.rules.set.word()),
+        Field::choice(FieldId::Handicap, &handicaps, handicap),
+        Field::choice(FieldId::Clock, &CLOCKS, &clock),
+        Field::text(FieldId::OwnClock, own),
+        Field::text(FieldId::Position, ""),
+        Field::new(FieldId::Go, Value::Button),
+    ]);
+    // Where a game would be given up, Enter alone does not do it.
+    let selected = if gives_up { 1 } else { fields.len() - 1 };
+    Form {
+        kind: FormKind::NewGame,
+        fields,
+        selected,
+    }
+}

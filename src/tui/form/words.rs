@@ -1,0 +1,110 @@
+//! What stands on the fields of forms: labels and choices, in the user's language.
+
+use super::{FieldId, FormKind};
+use crate::config::SETTINGS;
+use crate::i18n::{Lang, Text};
+
+/// The label of a field.
+pub fn label(lang: Lang, kind: FormKind, id: FieldId) -> String {
+    let text = match (id, kind) {
+        (FieldId::Note(text), _) => text,
+        (FieldId::Red, _) => Text::FormRed,
+        (FieldId::Black, _) => Text::FormBlack,
+        (FieldId::Swap, _) => Text::FormSwap,
+        (FieldId::Rules, _) => Text::FormRules,
+        (FieldId::Handicap, _) => Text::FormHandicap,
+        (FieldId::Clock, _) => Text::FormClock,
+        (FieldId::OwnClock, _) => Text::FormOwnClock,
+        (FieldId::Position, _) => Text::FormPosition,
+        (FieldId::Go, FormKind::NewGame) => Text::ButtonStart,
+        (FieldId::Go, FormKind::Settings) => Text::ButtonStore,
+        (FieldId::Setting(place), _) => {
+            let name = SETTINGS.get(place).map_or("", |setting| setting.name);
+            return setting_label(name)
+                .map_or_else(|| name.to_owned(), |text| lang.text(text).to_owned());
+        }
+    };
+    lang.text(text).to_owned()
+}
+
+/// What a setting is called.
+fn setting_label(name: &str) -> Option<Text> {
+    Some(match name {
+        "lang" => Text::NameLang,
+        "rules" => Text::NameRules,
+        "repetition" => Text::NameRepetition,
+        "move-limit" => Text::NameMoveLimit,
+        "exempt-checks" => Text::NameExemptChecks,
+        "refuse" => Text::NameRefuse,
+        "handicap" => Text::NameHandicap,
+        "clock" => Text::NameClock,
+        "plain" => Text::NamePlain,
+        "pieces" => Text::NamePieces,
+        "ascii" => Text::NameAscii,
+        "theme" => Text::NameTheme,
+        "size" => Text::NameSize,
+        "flip" => Text::NameFlip,
+        "auto-flip" => Text::NameAutoFlip,
+        "labels" => Text::NameLabels,
+        "notation" => Text::NameNotation,
+        "mouse" => Text::NameMouse,
+        "hints" => Text::NameHints,
+        "animation" => Text::NameAnimation,
+        "bell-check" => Text::NameBellCheck,
+        "bell-move" => Text::NameBellMove,
+        "bell-flag" => Text::NameBellFlag,
+        "takeback-asks" => Text::NameTakebackAsks,
+        "start" => Text::NameStart,
+        _ => return None,
+    })
+}
+
+/// What a choice is called; words that are the same everywhere stay as they are.
+pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
+    if let Some(named) = Lang::parse(word).filter(|named| named.tag() == word) {
+        return named.name().to_owned();
+    }
+    let setting = match id {
+        FieldId::Setting(place) => SETTINGS.get(place).map_or("", |setting| setting.name),
+        _ => "",
+    };
+    let text = match (word, setting) {
+        ("none", _) => Text::WordNone,
+        ("standard", _) => Text::WordStandard,
+        ("casual", _) => Text::WordCasual,
+        ("checks-only", _) => Text::WordChecksOnly,
+        ("plain", _) => Text::WordPlain,
+        ("off", "repetition") => Text::WordOff,
+        ("ask", _) => Text::WordAsk,
+        ("resume", _) => Text::WordResume,
+        ("new", _) => Text::WordNew,
+        ("horse", _) => Text::WordHorse,
+        ("cannon", _) => Text::WordCannon,
+        ("two-horses", _) => Text::WordTwoHorses,
+        ("rook", _) => Text::WordRook,
+        ("rook-horse", _) => Text::WordRookHorse,
+        ("nine-pieces", _) => Text::WordNinePieces,
+        ("traditional", _) => Text::WordTraditional,
+        ("simplified", _) => Text::WordSimplified,
+        ("letters", _) => Text::WordLetters,
+        ("chinese", _) => Text::WordChinese,
+        ("auto", _) => Text::WordAuto,
+        ("small", _) => Text::WordSmall,
+        ("medium", _) => Text::WordMedium,
+        ("large", _) => Text::WordLarge,
+        _ => return word.to_owned(),
+    };
+    lang.text(text).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_has_a_name_for_people() {
+        for setting in SETTINGS {
+            assert!(setting_label(setting.name).is_some(), "{}", setting.name);
+        }
+    }
+}

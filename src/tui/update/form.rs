@@ -1,0 +1,194 @@
+//! Filling in forms, and what becomes of them.
+
+use super::{say, table};
+use crate::config::SETTINGS;
+use crate::game::{Game, Handicap};
+use crate::i18n::Text;
+use crate::record::Tags;
+use crate::rules::{Position, RuleSet};
+use crate::tui::app::App;
+use crate::tui::command::Command;
+use crate::tui::form::{FieldId, Form, FormKind, Value, new_game, settings};
+use crate::tui::message::Effect;
+use crate::tui::mode::Mode;
+use crate::tui::notice::{Notice, Part};
+use tui_input::InputRequest;
+
+/// Opens the form for a new game.
+pub(super) fn open_new_game(app: &mut App) {
+    app.let_go();
+    let form = new_game(app, table::is_in_progress(app));
+    app.modes.push(Mode::Form(form));
+}
+
+/// Opens the form of settings.
+pub(super) fn open_settings(app: &mut App) {
+    app.let_go();
+    let form = settings(app);
+    app.modes.push(Mode::Form(form));
+}
+
+/// Does what a key asks of the form on top.
+pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
+    let Some(Mode::Form(form)) = app.modes.last_mut() else {
+        return Vec::new();
+    };
+    match command {
+        Command::FormClose => {
+            app.modes.pop();
+        }
+        Command::FormNext => form.step(false),
+        Command::FormPrevious => form.step(true),
+        Command::FormMore | Command::FormLess if form.change(command == Command::FormLess) => {
+            return changed(app);
+        }
+        Command::FormAccept => return accept(app),
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// A field was clicked: it is chosen, and changed if it needs no typing.
+pub(super) fn clicked(app: &mut App, place: usize) -> Vec<Effect> {
+    let Some(Mode::Form(form)) = app.modes.last_mut() else {
+        return Vec::new();
+    };
+    form.selected = place;
+    match form.field().map(|field| &field.value) {
+        Some(Value::Choice { .. } | Value::Toggle(_)) => command(app, Command::FormMore),
+        Some(Value::Button) => accept(app),
+        _ => Vec::new(),
+    }
+}
+
+/// An editing key or a character for the text that is being typed.
+pub(super) fn edit(app: &mut App, request: InputRequest) {
+    if let Some(Mode::Form(form)) = app.modes.last_mut()
+        && let Some(field) = form.fields.get_mut(form.selected)
+        && let Value::Text(input) = &mut field.value
+    {
+        input.handle(request);
+        field.error.clear();
+    }
+}
+
+fn accept(app: &mut App) -> Vec<Effect> {
+    let Some(Mode::Form(form)) = app.modes.last_mut() else {
+        return Vec::new();
+    };
+    match form.field().map(|field| &field.value) {
+        Some(Value::Button) => go(app),
+        Some(Value::Text(_)) => {
+            let effects = changed(app);
+            if let Some(Mode::Form(form)) = app.modes.last_mut()
+                && form.field().is_some_and(|field| field.error.is_empty())
+            {
+                form.step(false);
+            }
+            effects
+        }
+        Some(Value::Choice { .. } | Value::Toggle(_)) => command(app, Command::FormMore),
+        Some(Value::Heading) | None => Vec::new(),
+    }
+}
+
+/// A setting acts at once; the other forms wait for their button.
+fn changed(app: &mut App) -> Vec<Effect> {
+    let Some(form) = app.form().filter(|form| form.kind == FormKind::Settings) else {
+        return Vec::new();
+    };
+    let Some(field) = form.field() else {
+        return Vec::new();
+    };
+    let (id, word) = (field.id, field.word());
+    let FieldId::Setting(place) = id else {
+        return Vec::new();
+    };
+    let Some(setting) = SETTINGS.get(place) else {
+        return Vec::new();
+    };
+    if setting.set(&mut app.settings, &word) {
+        return app.settings_changed();
+    }
+    let expected = app
+        .settings
+        .lang
+        .fill(Text::NotAChoice, &[&setting.expected()]);
+    if let Some(Mode::Form(form)) = app.modes.last_mut() {
+        form.blame(id, expected);
+    }
+    Vec::new()
+}
+
+/// The button was pressed.
+fn go(app: &mut App) -> Vec<Effect> {
+    let Some(form) = app.form().cloned() else {
+        return Vec::new();
+    };
+    match form.kind {
+        FormKind::NewGame => match begin(app, &form) {
+            Ok(effects) => effects,
+            Err((id, why)) => {
+                if let Some(Mode::Form(form)) = app.modes.last_mut() {
+                    form.blame(id, why);
+                }
+                Vec::new()
+            }
+        },
+        FormKind::Settings => {
+            app.modes.pop();
+            vec![Effect::Store(app.changes())]
+        }
+    }
+}
+
+/// Starts the game that the form describes.
+fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
+    let told = |error: &dyn std::fmt::Display| error.to_string();
+    let clock = match (form.word(FieldId::OwnClock), form.word(FieldId::Clock)) {
+        (own, usual) if own.is_empty() => usual.parse().ok(),
+        (own, _) => Some(
+            own.parse()
+                .map_err(|error| (FieldId::OwnClock, told(&error)))?,
+        ),
+    };
+    let handicap: Option<Handicap> = form.word(FieldId::Handicap).parse().ok();
+    let fen = form.word(FieldId::Position);
+    let start = match (fen.as_str(), handicap) {
+        ("", None) => Position::start(),
+        ("", Some(handicap)) => handicap.start(),
+        (fen, _) => fen
+            .parse()
+            .map_err(|error| (FieldId::Position, told(&error)))?,
+    };
+    app.settings.clock = clock;
+    app.settings.handicap = handicap;
+    if let Some(set) = RuleSet::parse(&form.word(FieldId::Rules)) {
+        app.settings.rules.set = set;
+    }
+    let mut tags = Tags::new();
+    let is_swapped = form.word(FieldId::Swap) == "true";
+    for (id, name, other) in [
+        (FieldId::Red, "Red", "Black"),
+        (FieldId::Black, "Black", "Red"),
+    ] {
+        let player = form.word(id);
+        if !player.is_empty() {
+            tags.set(if is_swapped { other } else { name }, player);
+        }
+    }
+    let game = Game::new(start, app.settings.rules);
+    Ok(table::begin(app, game, tags))
+}
+
+/// What came of keeping the settings.
+pub(super) fn stored(app: &mut App, result: Result<(), String>) {
+    let notice = match result {
+        Ok(()) => {
+            app.stored = app.settings.clone();
+            Notice::text(Text::SettingsKept)
+        }
+        Err(why) => Notice::fill(Text::SettingsNotKept, [Part::Word(why)]),
+    };
+    say(app, notice);
+}
