@@ -10,7 +10,7 @@
 //! let stars = find("seven-stars").unwrap();
 //! assert_eq!(stars.names().traditional, "七星聚會");
 //! assert_eq!(stars.hint([]), stars.line().first().copied());
-//! assert!(by_category(Category::Compositions).count() > 50);
+//! assert!(by_category(Category::Lessons).count() >= 15);
 //! ```
 
 mod category;

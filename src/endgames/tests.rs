@@ -119,9 +119,33 @@ fn a_composition_that_wins_has_its_line_to_the_mate_unless_the_book_stops_before
 }
 
 #[test]
+fn a_lesson_that_wins_shows_how_and_one_that_draws_has_no_line() {
+    for endgame in by_category(Category::Lessons) {
+        let wins = endgame.expected() != Expected::Draw;
+        assert_eq!(endgame.mate_in().is_some(), wins, "{}", endgame.id());
+        assert_eq!(endgame.line().is_empty(), !wins, "{}", endgame.id());
+    }
+}
+
+#[test]
+fn there_are_exercises_in_one_to_four_moves_the_short_ones_first() {
+    let lengths: Vec<usize> = by_category(Category::Mates)
+        .filter_map(Endgame::mate_in)
+        .collect();
+    assert!(lengths.is_sorted());
+    for moves in 1..=4 {
+        let count = lengths.iter().filter(|&&length| length == moves).count();
+        assert!(count >= 10, "{count} in {moves}");
+    }
+    assert_eq!(lengths.last(), Some(&4));
+}
+
+#[test]
 fn every_shelf_is_stocked_and_all_is_their_sum() {
     let count = |category| by_category(category).count();
     assert!(count(Category::Compositions) >= 12);
+    assert!(count(Category::Mates) >= 40);
+    assert!(count(Category::Lessons) >= 15);
     let sum: usize = Category::ALL.into_iter().map(count).sum();
     assert_eq!(sum, all().len());
 }
@@ -195,9 +219,7 @@ fn the_hint_follows_the_line_and_falls_silent_off_it() {
 fn the_next_one_is_on_the_same_shelf_and_after_the_last_there_is_none() {
     for category in Category::ALL {
         let mut shelf = by_category(category);
-        let Some(mut endgame) = shelf.next() else {
-            continue;
-        };
+        let mut endgame = shelf.next().unwrap();
         for next in shelf {
             assert_eq!(following(endgame).unwrap().id(), next.id());
             endgame = next;
