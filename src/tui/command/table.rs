@@ -112,8 +112,8 @@ commands! {
         LineClose "line-close" [key(Key::Esc)] DoesLineClose, ButtonCancel;
         LineLeft "line-left" [key(Key::Left), Chord::ctrl('b')] DoesLineMove;
         LineRight "line-right" [key(Key::Right), Chord::ctrl('f')] DoesLineMove;
-        LineWordLeft "line-word-left" [ctrl_key(Key::Left), Chord::alt(Key::Char('b'))] DoesLineWord;
-        LineWordRight "line-word-right" [ctrl_key(Key::Right), Chord::alt(Key::Char('f'))] DoesLineWord;
+        LineWordLeft "line-word-left" [ctrl_key(Key::Left), Chord::alt(Key::Left), Chord::alt(Key::Char('b'))] DoesLineWord;
+        LineWordRight "line-word-right" [ctrl_key(Key::Right), Chord::alt(Key::Right), Chord::alt(Key::Char('f'))] DoesLineWord;
         LineStart "line-start" [key(Key::Home), Chord::ctrl('a')] DoesLineEnds;
         LineEnd "line-end" [key(Key::End), Chord::ctrl('e')] DoesLineEnds;
         LineErase "line-erase" [key(Key::Backspace)] DoesLineErase;
