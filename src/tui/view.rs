@@ -61,10 +61,7 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
 fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {
     let lang = app.settings().lang;
     let size_alone = format!("{}x{}", needed.width, needed.height);
-    let sentence = lang.fill(
-        Text::WindowTooSmall,
-        &[&window.width, &window.height, &needed.width, &needed.height],
-    );
+    let sentence = lang.fill(Text::WindowTooSmall, &[&needed.width, &needed.height]);
     let words = if widgets::text::width(&sentence) <= window.width {
         &sentence
     } else {

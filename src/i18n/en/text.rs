@@ -340,7 +340,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LinesUnicode => "Lines and pieces are drawn in Unicode.",
         Text::MouseOn => "Clicks go to the board.",
         Text::MouseOff => "Clicks are left to the terminal: mark and copy as usual.",
-        Text::WindowTooSmall => "The window has {0}x{1}; the board needs {2}x{3}.",
+        Text::WindowTooSmall => "The board needs {0}x{1}.",
         Text::WordTraditional => "traditional",
         Text::WordSimplified => "simplified",
         Text::WordLetters => "letters",

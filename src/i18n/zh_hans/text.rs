@@ -332,7 +332,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LinesUnicode => "线条与棋子用 Unicode 画。",
         Text::MouseOn => "鼠标点击由棋盘接收。",
         Text::MouseOff => "鼠标让给终端：可照常选取复制。",
-        Text::WindowTooSmall => "窗口只有 {0}x{1}；棋盘要 {2}x{3}。",
+        Text::WindowTooSmall => "棋盘要 {0}x{1}。",
         Text::WordTraditional => "繁体",
         Text::WordSimplified => "简体",
         Text::WordLetters => "字母",

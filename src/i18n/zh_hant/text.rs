@@ -332,7 +332,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::LinesUnicode => "線條與棋子用 Unicode 畫。",
         Text::MouseOn => "滑鼠點選由棋盤接收。",
         Text::MouseOff => "滑鼠讓給終端機：可照常選取複製。",
-        Text::WindowTooSmall => "視窗只有 {0}x{1}；棋盤要 {2}x{3}。",
+        Text::WindowTooSmall => "棋盤要 {0}x{1}。",
         Text::WordTraditional => "繁體",
         Text::WordSimplified => "簡體",
         Text::WordLetters => "字母",
