@@ -29,10 +29,11 @@ impl Lang {
         let what = match (&error.fault, self) {
             (Fault::Move(error), _) => {
                 let why = self.notation_error(error, name, write);
+                let colon = if self == Self::En { ": " } else { "：" };
                 if why.contains(error.text()) {
                     why
                 } else {
-                    format!("{}: {why}", error.text())
+                    format!("{}{colon}{why}", error.text())
                 }
             }
             (fault, Self::En) => fault.to_string(),

@@ -46,14 +46,16 @@ pub use text::Encoding;
 use crate::game::{Outcome, Tree};
 use crate::rules::{Position, RuleSet};
 
+/// The tag that keeps how a game ended.
+const RESULT: &str = "Result";
 /// The tag that keeps why a game ended.
 const REASON: &str = "Termination";
 
 /// One recorded game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Names, places, dates and whatever else the file says of the game. The start position, the result and the
-    /// rules are fields of their own.
+    /// Names, places, dates and whatever else the file says of the game. The start position and the rules are fields
+    /// of their own; the result is a field and a tag, so that it is not lost where only tags are kept.
     pub tags: Tags,
     /// Where the game begins.
     pub start: Position,
@@ -82,13 +84,27 @@ impl Record {
         result::outcome(self.result?, self.tags.get(REASON)?)
     }
 
-    /// Notes how the game ended and why, or that it has not ended.
+    /// Notes how the game ended and why. Where no outcome is known, the result of the tags stays.
     pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
-        self.result = outcome.map(RecordResult::of);
-        match outcome {
-            Some(outcome) => self.tags.set(REASON, result::reason_word(outcome)),
+        if let Some(outcome) = outcome {
+            self.set_result(Some(RecordResult::of(outcome)));
+            self.tags.set(REASON, result::reason_word(outcome));
+        } else {
+            self.tags.remove(REASON);
+            self.result = self
+                .tags
+                .get(RESULT)
+                .and_then(|text| RecordResult::read(text).ok()?);
+        }
+    }
+
+    /// Notes how the game ended, as a file says.
+    fn set_result(&mut self, result: Option<RecordResult>) {
+        self.result = result;
+        match result {
+            Some(result) => self.tags.set(RESULT, result.as_pgn()),
             None => {
-                self.tags.remove(REASON);
+                self.tags.remove(RESULT);
             }
         }
     }

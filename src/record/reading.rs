@@ -1,6 +1,6 @@
 //! What a reader hands out for each game: the record, and what was found wrong on the way. Knows no format.
 
-use super::text::Encoding;
+use super::text::{Decoded, Encoding};
 use super::{Fault, Place, Record, RecordError, Severity, Spot};
 
 /// One game as it was read.
@@ -85,6 +85,17 @@ impl Findings {
     /// Notes something about the game as a whole.
     pub(super) fn warn(&mut self, spot: Spot, fault: Fault) {
         self.add(Severity::Warning, spot, None, fault);
+    }
+
+    /// Notes in which encoding a text was read, unless that is UTF-8 or known already, and what of it was damaged.
+    pub(super) fn note_encoding(&mut self, spot: Spot, decoded: &Decoded<'_>, known: Encoding) {
+        let (encoding, replaced) = (decoded.encoding, decoded.replaced);
+        if encoding != Encoding::Utf8 && encoding != known {
+            self.add(Severity::Note, spot, None, Fault::ReadAs(encoding));
+        }
+        if replaced > 0 {
+            self.warn(spot, Fault::Malformed { encoding, replaced });
+        }
     }
 
     fn place(&self, spot: Spot, ply: Option<usize>) -> Place {

@@ -106,6 +106,11 @@ fn decode_other(bytes: &[u8], hint: Encoding, error: std::str::Utf8Error) -> Dec
     } else {
         guess(sample, hint)
     };
+    decode_as(bytes, encoding)
+}
+
+/// Decodes a text whose encoding is known.
+pub fn decode_as(bytes: &[u8], encoding: Encoding) -> Decoded<'_> {
     let text = encoding.decode(bytes);
     let replaced = text.matches(char::REPLACEMENT_CHARACTER).count();
     Decoded {
@@ -180,6 +185,15 @@ impl Encoding {
             Self::Utf8 => String::from_utf8_lossy(bytes),
             Self::Gb18030 => GB18030.decode_without_bom_handling(bytes).0,
             Self::Big5 => BIG5.decode_without_bom_handling(bytes).0,
+        }
+    }
+
+    /// The other encoding that the same bytes might be in.
+    pub const fn twin(self) -> Option<Self> {
+        match self {
+            Self::Utf8 => None,
+            Self::Gb18030 => Some(Self::Big5),
+            Self::Big5 => Some(Self::Gb18030),
         }
     }
 

@@ -21,6 +21,7 @@ fn without_placeholders(mut record: Record) -> Record {
             record.tags.remove(name);
         }
     }
+    record.tags.remove("Result");
     record
 }
 

@@ -60,6 +60,7 @@ fn three_first_moves() -> Record {
         record.tags.set(tag, value);
     }
     record.result = Some(RecordResult::Draw);
+    record.tags.set("Result", "1/2-1/2");
     record
 }
 

@@ -14,8 +14,8 @@ pub use write::write;
 
 use super::lines::{Lines, line_ends};
 use super::reading::Findings;
-use super::text::{self, Decoded, Encoding};
-use super::{Fault, Reading, RecordError, Severity, Spot};
+use super::text::{self, Encoding};
+use super::{Reading, RecordError, Spot};
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
@@ -77,7 +77,8 @@ impl<R: BufRead> DhtmlXqReader<R> {
             let end = lower.get(from..).and_then(|rest| rest.find(CLOSING));
             let end = end.map_or(decoded.text.len(), |at| from + at + CLOSING.len());
             let part = decoded.text.get(from..end).unwrap_or_default();
-            let findings = self.findings(&decoded, line);
+            let mut findings = Findings::new(self.count + 1);
+            findings.note_encoding(Spot::Line(line), &decoded, self.encoding);
             if let Some(reading) = read::read_game(&decoded, part, line, findings) {
                 self.count += 1;
                 self.ready.push_back(reading);
@@ -88,23 +89,6 @@ impl<R: BufRead> DhtmlXqReader<R> {
         if decoded.encoding != Encoding::Utf8 {
             self.encoding = decoded.encoding;
         }
-    }
-
-    fn findings(&self, decoded: &Decoded<'_>, line: u64) -> Findings {
-        let mut findings = Findings::new(self.count + 1);
-        if decoded.encoding != Encoding::Utf8 && decoded.encoding != self.encoding {
-            findings.add(
-                Severity::Note,
-                Spot::Line(line),
-                None,
-                Fault::ReadAs(decoded.encoding),
-            );
-        }
-        if decoded.replaced > 0 {
-            let (encoding, replaced) = (decoded.encoding, decoded.replaced);
-            findings.warn(Spot::Line(line), Fault::Malformed { encoding, replaced });
-        }
-        findings
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) fn read_game(
         comments: Vec::new(),
         red: None,
         black: None,
+        result: None,
         record: Record::new(Position::start()),
     };
     for field in fields {
@@ -70,6 +71,7 @@ struct WebBoard<'a> {
     comments: Vec<(u32, u32, Field<'a>)>,
     red: Option<String>,
     black: Option<String>,
+    result: Option<RecordResult>,
     record: Record,
 }
 
@@ -91,7 +93,7 @@ impl<'a> WebBoard<'a> {
             Name::Result => {
                 let text = self.header(field);
                 match RecordResult::read(&text) {
-                    Ok(result) => self.record.result = self.record.result.or(result),
+                    Ok(result) => self.result = self.result.or(result),
                     Err(_) => {
                         findings.warn_with(|| (self.place.spot(field.at), Fault::Result(text)));
                     }
@@ -221,6 +223,7 @@ impl<'a> WebBoard<'a> {
             }
         }
         let draft = lines.into_draft();
+        self.record.set_result(self.result);
         self.record.start = self.start_position(draft.first_move(), findings)?;
         let describe = |(number, index): Origin| {
             let m = branches

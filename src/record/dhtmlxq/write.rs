@@ -4,7 +4,7 @@ use super::lineup;
 use super::markup::escaped;
 use super::name::field_of;
 use crate::game::NodeId;
-use crate::record::{Loss, Record, note};
+use crate::record::{Loss, RESULT, Record, note};
 use crate::rules::{Position, RuleSet};
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -46,7 +46,11 @@ impl Out {
     }
 
     fn tags(&mut self, record: &Record) {
-        for (tag, value) in record.tags.iter() {
+        let tags = record
+            .tags
+            .iter()
+            .filter(|(tag, _)| !tag.eq_ignore_ascii_case(RESULT));
+        for (tag, value) in tags {
             let Some(field) = field_of(tag) else {
                 self.losses.push(Loss::Tag(tag.to_owned()));
                 continue;

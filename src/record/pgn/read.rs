@@ -7,7 +7,7 @@ use crate::game::{NodeId, Tree};
 use crate::notation::{self, NotationError};
 use crate::record::lines::line_ends;
 use crate::record::reading::Findings;
-use crate::record::text::{self, Encoding};
+use crate::record::text::{self, Decoded, Encoding};
 use crate::record::walk::Walk;
 use crate::record::{
     Fault, Reading, Record, RecordError, RecordResult, Severity, Spot, Tags, note,
@@ -15,25 +15,45 @@ use crate::record::{
 use crate::rules::{Move, Position, RuleSet};
 use std::collections::BTreeMap;
 
-/// Reads one game; none where the bytes hold only comments. `hint` is the encoding of the game before.
+/// Reads one game; none where the bytes hold only comments. `hint` is the encoding of the game before. Where the text fits
+/// two encodings and the game breaks off, the one that replays more moves is right.
 pub(super) fn read_game(
     raw: &RawGame,
     number: usize,
     hint: &mut Encoding,
 ) -> Option<Result<Reading, RecordError>> {
     let decoded = text::decode(&raw.bytes, *hint);
+    let mut encoding = decoded.encoding;
+    let mut reading = read_text(raw, number, &decoded, *hint);
+    if let (Some(Ok(first)), Some(other)) = (&reading, encoding.twin())
+        && first.has_error()
+    {
+        let decoded = text::decode_as(&raw.bytes, other);
+        let second = read_text(raw, number, &decoded, *hint);
+        if second.as_ref().is_some_and(|second| {
+            second
+                .as_ref()
+                .is_ok_and(|second| second.record.tree.len() > first.record.tree.len())
+        }) {
+            reading = second;
+            encoding = other;
+        }
+    }
+    if encoding != Encoding::Utf8 {
+        *hint = encoding;
+    }
+    reading
+}
+
+fn read_text(
+    raw: &RawGame,
+    number: usize,
+    decoded: &Decoded<'_>,
+    hint: Encoding,
+) -> Option<Result<Reading, RecordError>> {
     let mut findings = Findings::new(number);
     let first = Spot::Line(raw.first_line);
-    if decoded.encoding != Encoding::Utf8 && decoded.encoding != *hint {
-        findings.add(Severity::Note, first, None, Fault::ReadAs(decoded.encoding));
-    }
-    if decoded.encoding != Encoding::Utf8 {
-        *hint = decoded.encoding;
-    }
-    if decoded.replaced > 0 {
-        let (encoding, replaced) = (decoded.encoding, decoded.replaced);
-        findings.warn(first, Fault::Malformed { encoding, replaced });
-    }
+    findings.note_encoding(first, decoded, hint);
     let head = tag::read_all(&decoded.text, raw.first_line, &mut findings);
     let start = match head.fen.as_deref().map(str::parse::<Position>) {
         None => Position::start(),
@@ -306,7 +326,7 @@ impl Game {
         record.rules = self.walk.rules();
         record.tags = self.tags;
         record.tree = self.tree;
-        record.result = end.or(tag_result);
+        record.set_result(end.or(tag_result));
         Some(Ok(Reading {
             record,
             findings,

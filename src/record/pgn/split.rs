@@ -37,6 +37,8 @@ struct Scan {
     part: Part,
     in_comment: bool,
     depth: usize,
+    /// Whether the line before is blank.
+    after_blank: bool,
 }
 
 impl<R: BufRead> Splitter<R> {
@@ -55,6 +57,7 @@ impl<R: BufRead> Splitter<R> {
             part: Part::Tags,
             in_comment: false,
             depth: 0,
+            after_blank: false,
         };
         loop {
             if !std::mem::take(&mut self.is_held) && !self.lines.read(&mut self.line)? {
@@ -83,14 +86,16 @@ impl Scan {
     /// Whether a line begins another game. Inside a comment only the tag that every file of this kind begins a game
     /// with is believed, so that a comment that is never closed does not swallow all games after it.
     fn is_start_of_next(self, line: &[u8]) -> bool {
+        let is_certain = line.starts_with(b"[Game \"");
         if self.in_comment {
-            return line.starts_with(b"[Game \"");
+            return is_certain;
         }
-        self.part != Part::Tags && is_tag(line)
+        is_tag(line) && (self.part != Part::Tags || is_certain && self.after_blank)
     }
 
     /// Passes over one line.
     fn pass(&mut self, line: &[u8]) {
+        self.after_blank = is_blank(line);
         if self.part == Part::Over
             || (self.part == Part::Tags
                 && !self.in_comment
@@ -195,6 +200,18 @@ mod tests {
                 (2, "[Red \"a\"]\n\n1. h2e2 *".to_owned()),
                 (6, "[Red \"b\"]\n1. c3c4".to_owned())
             ]
+        );
+    }
+
+    #[test]
+    fn games_without_moves_are_told_apart() {
+        assert_eq!(
+            count(b"[Game \"x\"]\n[Red \"a\"]\n\n[Game \"x\"]\n[Red \"b\"]\n\n"),
+            2
+        );
+        assert_eq!(
+            count(b"[Event \"x\"]\n[Game \"x\"]\n\n[Red \"a\"]\n\n1. h2e2"),
+            1
         );
     }
 

@@ -4,7 +4,7 @@ use super::tag::{CASUAL, RULES};
 use crate::game::NodeId;
 use crate::notation::{self, Notation};
 use crate::record::walk::Walk;
-use crate::record::{Loss, Record, note};
+use crate::record::{Loss, RESULT, Record, note};
 use crate::rules::{Move, Position, RuleSet, Side};
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
@@ -22,7 +22,7 @@ const FIRST: [(&str, Option<&str>); 12] = [
     ("Red", Some("?")),
     ("BlackTeam", None),
     ("Black", Some("?")),
-    ("Result", None),
+    (RESULT, None),
     ("ECCO", None),
     ("Opening", None),
     ("Variation", None),
@@ -71,7 +71,7 @@ fn write_tags(text: &mut String, record: &Record, notation: Notation, losses: &m
     };
     put("Game", "Chinese Chess");
     for (name, default) in FIRST {
-        if name == "Result" {
+        if name == RESULT {
             put(name, record.result.map_or("*", |result| result.as_pgn()));
         } else if let Some(value) = record.tags.get(name).or(default) {
             put(name, value);

@@ -60,7 +60,7 @@ pub fn read(file: &[u8]) -> Result<Reading, RecordError> {
     }
     record.start = Position::try_from(setup)
         .map_err(|error| findings.error(Spot::Byte(16), Fault::Start(error)))?;
-    record.result = header.result();
+    record.set_result(header.result());
     let describe = |(offset, from, to): body::Origin| (Spot::Byte(offset), body::text_of(from, to));
     record.tree = body
         .draft
