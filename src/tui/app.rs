@@ -11,10 +11,11 @@ use super::notice::{Notice, Words};
 use super::screen::MouseUse;
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, ThemeName};
+use super::widgets::Flight;
 use crate::config::{PieceSet, SETTINGS, Settings};
-use crate::game::{Clock, Game, NodeId, Phase, SavedClock};
+use crate::game::{Clock, Game, NodeId, Outcome, Phase, SavedClock};
 use crate::notation;
-use crate::rules::{Move, Point, PointSet, Position, Side};
+use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
 use crate::storage::Saved;
 use crate::tui::command::Context;
 use ratatui::layout::Size;
@@ -87,6 +88,12 @@ pub struct App {
     pub(super) now: Duration,
     /// Whether there is a shell to go back to for a while.
     pub(super) has_shell: bool,
+    /// What both sides' players have won in this sitting, in half points.
+    pub(super) score: BySide<u16>,
+    /// The end that is counted in the score already.
+    pub(super) scored: Option<Outcome>,
+    /// The piece that is shown on its way, and since when.
+    pub(super) flight: Option<(Move, Duration)>,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
 }
@@ -102,6 +109,10 @@ pub struct Press {
 
 /// Under which name the clocks are kept with a game.
 const CLOCK: &str = "clock";
+
+/// How long a piece is shown on its way, and in how many steps.
+const FLIGHT: Duration = Duration::from_millis(180);
+const FLIGHT_STEPS: u32 = 6;
 
 const KING_OF_RED: Point = match Point::new(4, 0) {
     Some(point) => point,
@@ -144,6 +155,9 @@ impl App {
             clock: None,
             now: Duration::ZERO,
             has_shell: true,
+            score: BySide::default(),
+            scored: None,
+            flight: None,
             history: Vec::new(),
         };
         app.live = app.saved.game.node();
@@ -275,6 +289,8 @@ impl App {
         self.live = self.saved.game.node();
         self.clock = clock;
         self.taken_back = None;
+        self.scored = None;
+        self.flight = None;
         self.modes.clear();
         self.let_go();
         self.turn_to_player();
@@ -314,9 +330,74 @@ impl App {
 
     /// When something has to be drawn although nothing happens.
     pub fn due(&self) -> Option<Duration> {
-        self.clock
+        let tick = self
+            .clock
             .as_ref()
-            .and_then(|clock| clock.next_tick(self.now))
+            .and_then(|clock| clock.next_tick(self.now));
+        let step = self.flight().map(|_| self.now + FLIGHT / FLIGHT_STEPS);
+        [tick, step].into_iter().flatten().min()
+    }
+
+    /// Shows a move that was just played on its way, where that is wished.
+    pub(super) fn take_off(&mut self, m: Move) {
+        self.flight = self.settings.animation.then_some((m, self.now));
+    }
+
+    /// The piece that is shown on its way.
+    pub(super) fn flight(&self) -> Option<Flight> {
+        let (m, since) = self.flight?;
+        let gone = self.now.saturating_sub(since);
+        let step = gone.as_millis() * u128::from(FLIGHT_STEPS) / FLIGHT.as_millis();
+        let step = u16::try_from(step).ok()?;
+        (u32::from(step) < FLIGHT_STEPS).then_some(Flight {
+            from: m.from,
+            to: m.to,
+            step,
+            steps: FLIGHT_STEPS as u16,
+        })
+    }
+
+    /// Counts the end of a game.
+    pub(super) fn score(&mut self, phase: Phase) {
+        self.unscore();
+        if let Phase::Over(outcome) = phase {
+            for side in Side::BOTH {
+                self.score[side] += points(outcome, side);
+            }
+            self.scored = Some(outcome);
+        }
+    }
+
+    /// The game goes on after all: its end does not count.
+    pub(super) fn unscore(&mut self) {
+        if let Some(outcome) = self.scored.take() {
+            for side in Side::BOTH {
+                self.score[side] = self.score[side].saturating_sub(points(outcome, side));
+            }
+        }
+    }
+
+    /// The name of a side's player, with what the player has won in this sitting.
+    pub fn player(&self, side: Side) -> String {
+        let tag = match side {
+            Side::Red => "Red",
+            Side::Black => "Black",
+        };
+        let name = self
+            .saved
+            .tags
+            .known(tag)
+            .map_or_else(|| self.settings.lang.side(side).to_owned(), str::to_owned);
+        if self.score == BySide::default() {
+            return name;
+        }
+        let halves = self.score[side];
+        let half = match (halves % 2, self.settings.ascii) {
+            (0, _) => "",
+            (_, false) => "½",
+            (_, true) => ".5",
+        };
+        format!("{name} {}{half}", halves / 2)
     }
 
     /// Nothing is in hand any more.
@@ -367,6 +448,15 @@ impl App {
             }
         }
         self.keys.command(self.context(), chord)
+    }
+}
+
+/// What an end is worth to a side, in half points.
+fn points(outcome: Outcome, side: Side) -> u16 {
+    match outcome.winner() {
+        Some(winner) if winner == side => 2,
+        Some(_) => 0,
+        None => 1,
     }
 }
 

@@ -60,6 +60,7 @@ pub enum Command {
     Size,
     Language,
     Hints,
+    Threats,
     Lines,
     Mouse,
     Help,

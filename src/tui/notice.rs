@@ -5,7 +5,7 @@ use crate::entry::EntryError;
 use crate::game::PlayError;
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::NotationError;
-use crate::rules::{Move, Point};
+use crate::rules::{Move, Point, PointSet, Side};
 
 /// One thing to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Notice {
     Unread(NotationError),
     /// A typed command was not read.
     Misspelt(EntryError),
+    /// These pieces of the side to move could be taken.
+    Threats(Side, PointSet),
     /// A sentence from elsewhere, as it is.
     Raw(String),
 }
@@ -32,7 +34,7 @@ pub enum Part {
     /// A point, by its name.
     Point(Point),
     /// A side.
-    Side(crate::rules::Side),
+    Side(Side),
     /// A piece.
     Piece(crate::rules::Piece),
 }
@@ -76,6 +78,14 @@ impl Notice {
         }
     }
 
+    /// The pieces that could be taken, if that is what was asked.
+    pub const fn threats(&self) -> PointSet {
+        match self {
+            Self::Threats(_, points) => *points,
+            _ => PointSet::EMPTY,
+        }
+    }
+
     /// Whether something was refused.
     pub const fn is_refusal(&self) -> bool {
         matches!(self, Self::Refused(_) | Self::Unread(_) | Self::Misspelt(_))
@@ -101,6 +111,13 @@ impl Notice {
             Self::Refused(error) => lang.play_error(error, &name),
             Self::Unread(error) => lang.notation_error(error, &name, write),
             Self::Misspelt(error) => error.tell(lang, labels),
+            Self::Threats(side, points) if points.is_empty() => {
+                lang.fill(Text::NoThreats, &[&lang.side(*side)])
+            }
+            Self::Threats(side, points) => {
+                let names: Vec<String> = points.iter().map(name).collect();
+                lang.fill(Text::Threats, &[&lang.side(*side), &names.join(" ")])
+            }
             Self::Raw(sentence) => sentence.clone(),
         }
     }

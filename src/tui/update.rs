@@ -78,6 +78,7 @@ fn mouse_message(app: &App, mouse: Mouse) -> Message {
 
 /// Changes the state as the message asks, and returns what is to be done outside.
 pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
+    app.flight = None;
     let mut effects = clock::look(app);
     effects.extend(answer(app, message));
     effects
@@ -196,6 +197,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::CopyPosition => return table::copy_position(app),
         Command::CopyGame => return table::copy_game(app),
         Command::Flip => app.flipped = !app.flipped,
+        Command::Threats => hand::show_threats(app),
         Command::Settings => form::open_settings(app),
         Command::AutoFlip
         | Command::Pieces

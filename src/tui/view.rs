@@ -91,7 +91,7 @@ fn board(app: &App, table: &Table, buffer: &mut Buffer) {
         } else {
             Cover::Open
         },
-        flight: None,
+        flight: app.flight(),
     }
     .render(table.board, buffer);
 }
@@ -110,7 +110,14 @@ fn marks(app: &App) -> Marks {
         check: checks(app),
         blame: app.notice().and_then(super::notice::Notice::blame),
         looped: looped(app),
-        ..Marks::default()
+        stuck: app
+            .picked()
+            .filter(|_| app.targets().is_empty())
+            .into_iter()
+            .collect(),
+        threatened: app
+            .notice()
+            .map_or(PointSet::EMPTY, super::notice::Notice::threats),
     }
 }
 
@@ -147,7 +154,7 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
         });
         Player {
             side,
-            name: app.settings().lang.side(side),
+            name: &app.player(side),
             is_to_move: app.turn() == Some(side),
             lost: &app.game().captured(side),
             clock: clock.as_ref().map(|(time, is_low)| ClockFace {

@@ -3,11 +3,14 @@
 use crate::hands::{WINDOW, app, app_at, drawn, press, state};
 use crate::screen::rows;
 use ratatui::layout::Size;
-use xiangqi::config::SETTINGS;
+use std::time::Duration;
+use xiangqi::config::{SETTINGS, Settings};
 use xiangqi::game::Handicap;
-use xiangqi::rules::RuleSet;
+use xiangqi::rules::{RuleSet, Side};
 use xiangqi::tui::message::{Effect, Exit, Message};
+use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
 
 /// Runs the keys on a new game and compares the state.
 fn check(cases: &[(&str, &str)]) {
@@ -261,6 +264,53 @@ fn the_form_of_a_new_game_makes_the_game_that_it_says() {
     assert_eq!(app.game().rules().set, RuleSet::Casual);
     assert_eq!(Handicap::of(app.game().start()), Some(Handicap::Horse));
     assert_eq!(app.settings().clock, "5m".parse().ok());
+}
+
+#[test]
+fn the_score_of_the_sitting_stands_beside_the_names() {
+    let mut app = app();
+    let names = |app: &App| {
+        [Side::Red, Side::Black]
+            .map(|side| app.player(side))
+            .join(" - ")
+    };
+    press(&mut app, "n Down Anna Down Bert Enter Up Up Up Enter");
+    assert_eq!(names(&app), "Anna - Bert");
+    press(&mut app, ":h2e2 Enter R y");
+    assert_eq!(names(&app), "Anna 1 - Bert 0");
+    press(&mut app, "u");
+    assert_eq!(names(&app), "Anna - Bert");
+    press(&mut app, "Ctrl-R R y A");
+    assert_eq!(names(&app), "Bert 0 - Anna 1");
+    press(&mut app, ":h2e2 Enter d y");
+    assert_eq!(names(&app), "Bert 0½ - Anna 1½");
+}
+
+#[test]
+fn threatened_pieces_are_named_on_request() {
+    check(&[
+        ("T", "@e0 \"Red could lose: b0 h0\""),
+        ("T Up", "@e1"),
+        (":h2h9 Enter T", "h2h9 @h9 \"Black could lose: b9 f9\""),
+    ]);
+}
+
+#[test]
+fn a_moved_piece_glides_only_where_that_is_wished_and_never_in_the_way() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter");
+    assert_eq!(app.due(), None);
+    let settings = Settings {
+        animation: true,
+        ..Settings::default()
+    };
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+    press(&mut app, ":h2e2 Enter");
+    assert!(app.due().is_some());
+    app.set_time(Duration::from_millis(200));
+    assert_eq!(app.due(), None);
+    press(&mut app, ":h9g7 Enter Up");
+    assert_eq!(app.due(), None);
 }
 
 #[test]

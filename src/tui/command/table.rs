@@ -94,6 +94,7 @@ commands! {
         Labels "labels" [ch('b')] DoesLabels;
         Size "size" [ch('z')] DoesSize;
         Hints "hints" [ch('i')] DoesHints;
+        Threats "threats" [ch('T')] DoesThreats;
         Lines "lines" [ch('G')] DoesLines;
         Mouse "mouse" [ch('M')] DoesMouse;
     }

@@ -177,6 +177,9 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
             tags.set(if is_swapped { other } else { name }, player);
         }
     }
+    if is_swapped {
+        app.score = app.score.swapped();
+    }
     let game = Game::new(start, app.settings.rules);
     Ok(table::begin(app, game, tags))
 }

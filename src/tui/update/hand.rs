@@ -84,6 +84,20 @@ pub(super) fn pick(app: &mut App, at: Point) {
     }
 }
 
+/// Says and shows which pieces of the side to move the other side could take.
+pub(super) fn show_threats(app: &mut App) {
+    let Some(turn) = app.turn() else {
+        say_over(app);
+        return;
+    };
+    let position = app.position();
+    let pieces = position.board().pieces(turn).map(|(point, _)| point);
+    let threatened = pieces
+        .filter(|point| !position.attackers(*point, !turn).is_empty())
+        .collect();
+    say(app, Notice::Threats(turn, threatened));
+}
+
 /// Plays a move, or says why it cannot be played.
 pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let (before, node) = (app.position().clone(), app.saved.game.node());
@@ -91,6 +105,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     match app.saved.game.play(m) {
         Ok(phase) => {
             clock::moved(app, node);
+            app.take_off(m);
             app.let_go();
             app.cursor = m.to;
             replace_what_was_taken_back(app, node);
@@ -125,6 +140,7 @@ fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
 pub(super) fn ended(app: &mut App, phase: Phase) {
     if let Phase::Over(_) = phase {
         clock::stop(app);
+        app.score(phase);
         app.let_go();
         app.modes.clear();
         app.modes.push(Mode::Result(0));

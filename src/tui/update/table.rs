@@ -42,6 +42,9 @@ pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
             tags.set(if is_swapped { other } else { name }, player);
         }
     }
+    if is_swapped {
+        app.score = app.score.swapped();
+    }
     begin(app, game, tags)
 }
 
