@@ -1,7 +1,7 @@
 //! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
 
 use super::{Lang, zh_hans, zh_hant};
-use crate::record::{Fault, Loss, RecordError, Severity};
+use crate::record::{Fault, Loss, RecordError, Severity, one_line};
 use crate::rules::{Move, Point};
 
 impl Lang {
@@ -40,16 +40,16 @@ impl Lang {
             (fault, Self::ZhHant) => zh_hant::fault(fault),
             (fault, Self::ZhHans) => zh_hans::fault(fault),
         };
-        format!("{severity}{place}{what}")
+        one_line(&format!("{severity}{place}{what}"))
     }
 
     /// One line on what a format could not hold of the game of this number.
     pub fn record_loss(self, loss: &Loss, game: u64) -> String {
-        match self {
+        one_line(&match self {
             Self::En => format!("warning: game {game}: {loss}"),
             Self::ZhHant => format!("警告：第 {game} 局：{}", zh_hant::loss(loss)),
             Self::ZhHans => format!("警告：第 {game} 局：{}", zh_hans::loss(loss)),
-        }
+        })
     }
 
     /// One line in place of so many more.

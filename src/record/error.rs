@@ -165,8 +165,19 @@ impl std::error::Error for RecordError {}
 /// Writes one line: the place, then what is wrong.
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.place, self.fault)
+        f.write_str(&one_line(&format!("{}{}", self.place, self.fault)))
     }
+}
+
+/// A message of which parts come from a file: in one line, and no longer than anybody reads.
+pub(crate) fn one_line(text: &str) -> String {
+    const LONGEST: usize = 300;
+    let mut chars = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    let mut line: String = chars.by_ref().take(LONGEST).collect();
+    if chars.next().is_some() {
+        line.push('…');
+    }
+    line
 }
 
 /// Writes `line 3, game 2, ply 7: `, or nothing.
@@ -277,5 +288,18 @@ impl fmt::Display for Fault {
             ),
             Self::More(count) => write!(f, "and {count} more"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_one_line_whatever_the_file_says() {
+        let error = RecordError::of_file(Fault::Tag("a\nb\u{1b}[31m".to_owned()));
+        assert!(error.to_string().ends_with("a b [31m"));
+        let error = RecordError::of_file(Fault::Result("x".repeat(1_000_000)));
+        assert!(error.to_string().len() < 400);
     }
 }

@@ -35,6 +35,7 @@ mod text;
 mod walk;
 mod xqf;
 
+pub(crate) use error::one_line;
 pub use error::{Fault, Place, RecordError, Severity, Spot};
 pub use format::{Format, Loss, write};
 pub use reader::{AnyReader, Reader, open, open_as};

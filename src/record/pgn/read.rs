@@ -69,6 +69,9 @@ fn read_text(
     game.finish(head.result.as_deref(), head.result_line, decoded.encoding)
 }
 
+/// No notation has longer moves; what is longer is not worth keeping for a message.
+const LONGEST_MOVE: usize = 100;
+
 /// What the reading of one movetext keeps.
 struct Game {
     tags: Tags,
@@ -178,8 +181,17 @@ impl Game {
             return;
         }
         let ply = self.walk.ply() + 1;
-        let position = self.walk.position();
-        match notation::read_strict(position, self.walk.rules(), text) {
+        let found = if text.len() > LONGEST_MOVE {
+            let text = text
+                .chars()
+                .take(LONGEST_MOVE / 4)
+                .chain(Some('…'))
+                .collect();
+            Err(NotationError::Unreadable { text })
+        } else {
+            notation::read_strict(self.walk.position(), self.walk.rules(), text)
+        };
+        match found {
             Ok(m) => self.step(m),
             Err(NotationError::OtherNumerals { text, m, .. }) => {
                 if !std::mem::replace(&mut self.is_numeral_fault_known, true) {
