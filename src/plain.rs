@@ -11,20 +11,27 @@
 //! assert!(plain.line("b9b7").text.contains("A horse goes"));
 //! ```
 
+mod orders;
 mod picture;
+mod question;
 mod say;
 mod tell;
+mod time;
 
 pub use picture::{View, glyph, picture};
 
 use crate::config::Settings;
-use crate::entry::{self, Entry, EntryError, Order};
-use crate::game::{Game, GameOver, PlayError};
+use crate::entry::{self, Entry};
+use crate::game::{Clock, Game, PlayError};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
+use crate::record::RecordError;
 use crate::rules::{Move, Point, Position, Side};
+use crate::storage::{OpenedRecord, Saved};
+use question::Question;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// What a line led to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,7 +45,7 @@ pub struct Reply {
 /// Something that plain mode cannot do itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Save the game, then tell [`Plain::saved`].
+    /// Save the game, then tell [`Plain::was_saved`].
     Save {
         /// The file.
         path: PathBuf,
@@ -69,61 +76,56 @@ pub enum SaveResult {
     Failed(String),
 }
 
-/// A question that the next line answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Question {
-    Resign,
-    New,
-    SetUp(Box<Position>),
-    Load(PathBuf, Option<usize>),
-    Overwrite(PathBuf),
-}
-
 /// The state between two lines.
 #[derive(Debug)]
 pub struct Plain {
-    game: Game,
+    saved: Saved,
     start: Position,
     settings: Settings,
-    /// Somebody sits there who can be asked.
+    /// Somebody sits there who can be asked, and whose time counts.
     interactive: bool,
     question: Option<Question>,
     /// The side that offered a draw.
     offer: Option<Side>,
-    /// Where the game was opened from or saved to last.
-    file: Option<PathBuf>,
+    clock: Option<Clock>,
+    /// How long the program has been running, as it was told last.
+    now: Duration,
 }
 
 impl Plain {
-    /// A new game. With `interactive` the players are asked before a game is given up.
+    /// A new game. With `interactive` the players are asked before a game is given up, and their clocks run.
     pub fn new(start: Position, settings: Settings, interactive: bool) -> Self {
-        Self {
-            game: Game::new(start.clone(), settings.rules),
+        let mut plain = Self {
+            saved: Saved::new(Game::new(start.clone(), settings.rules)),
             start,
             settings,
             interactive,
             question: None,
             offer: None,
-            file: None,
-        }
+            clock: None,
+            now: Duration::ZERO,
+        };
+        plain.set_clock();
+        plain
     }
 
     /// Goes on with a game that was begun elsewhere.
-    pub fn go_on(&mut self, game: Game, file: Option<PathBuf>) {
-        self.game = game;
-        self.file = file;
+    pub fn take_up(&mut self, saved: Saved) {
+        self.saved = saved;
         self.question = None;
         self.offer = None;
+        self.set_clock();
+    }
+
+    /// The game with all that belongs to it.
+    pub fn saved(&mut self) -> &Saved {
+        self.note_clock();
+        &self.saved
     }
 
     /// The game.
     pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// The record file that the game was opened from or saved to last.
-    pub fn file(&self) -> Option<&Path> {
-        self.file.as_deref()
+        &self.saved.game
     }
 
     /// Whether games begin in another position than usual.
@@ -163,11 +165,11 @@ impl Plain {
     }
 
     /// Tells how saving went.
-    pub fn saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
+    pub fn was_saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
         let name = path.display().to_string();
         match result {
             SaveResult::Saved => {
-                self.file = Some(path);
+                self.saved.file = Some(path);
                 say_line(self.fill(Text::Saved, &[&name]))
             }
             SaveResult::Exists if self.interactive => {
@@ -178,18 +180,32 @@ impl Plain {
         }
     }
 
-    /// Shows a game that was opened: of how many games of the file it is which, counted from 1.
-    pub fn opened(&mut self, game: Game, path: PathBuf, number: usize, games: usize) -> Reply {
+    /// Shows a game that was opened.
+    pub fn opened(&mut self, path: PathBuf, opened: OpenedRecord) -> Reply {
         let name = path.display().to_string();
-        let mut text = self.fill(Text::Opened, &[&name]);
-        if games > 1 {
-            text = self.fill(Text::ChooseGame, &[&name, &games, &number]);
-        }
-        self.go_on(game, Some(path));
-        Reply {
-            text: format!("{text}\n{}", self.board()),
-            effect: None,
-        }
+        let (number, games) = (opened.number, opened.games);
+        let findings = opened
+            .findings
+            .iter()
+            .map(|finding| self.finding(finding) + "\n");
+        let findings: String = findings.collect();
+        let told = if games > 1 {
+            self.fill(Text::ChooseGame, &[&name, &games, &number])
+        } else {
+            self.fill(Text::Opened, &[&name])
+        };
+        self.take_up(Saved {
+            tags: opened.tags,
+            file: Some(path),
+            ..Saved::new(opened.game)
+        });
+        self.show(&format!("{findings}{told}"))
+    }
+
+    /// What was found wrong in a record.
+    fn finding(&self, finding: &RecordError) -> String {
+        self.lang()
+            .record_error(finding, &self.name(), &|m| m.to_string())
     }
 
     /// Tells that a record was not opened. The game goes on.
@@ -211,21 +227,25 @@ impl Plain {
     }
 
     fn play(&mut self, text: &str) -> Reply {
-        let position = self.game.position().clone();
+        let position = self.saved.game.position().clone();
         let lang = self.lang();
-        if let Some(outcome) = self.game.outcome() {
+        if let Some(outcome) = self.saved.game.outcome() {
             let over = PlayError::Over(outcome);
             return say_line(lang.play_error(&over, &self.name()));
         }
-        let m = match notation::read_with(&position, self.game.rules().set, text) {
+        let m = match notation::read_with(&position, self.saved.game.rules().set, text) {
             Ok(m) => m,
             Err(error) => return say_line(self.unread(&position, &error)),
         };
+        if let Some(fallen) = self.flag_fallen() {
+            return fallen;
+        }
         let mover = position.turn();
-        if let Err(error) = self.game.play(m) {
+        if let Err(error) = self.saved.game.play(m) {
             let why = lang.play_error(&error, &self.name());
             return say_line(self.refused(&position, m, &why));
         }
+        self.clock_moved();
         let played = self.fill(
             Text::Played,
             &[&lang.side(mover), &self.written(&position, m)],
@@ -272,199 +292,6 @@ impl Plain {
                 format!("{what}{}{why}", lang.gap())
             }
             _ => why.to_owned(),
-        }
-    }
-
-    fn order(&mut self, order: Order) -> Reply {
-        match order {
-            Order::Undo(count) => self.walk(count, Game::undo, Text::Undone, Text::NothingToUndo),
-            Order::Redo(count) => self.walk(count, Game::redo, Text::Redone, Text::NothingToRedo),
-            Order::Moves(from) => say_line(self.moves(from)),
-            Order::Board => Reply {
-                text: self.board(),
-                effect: None,
-            },
-            Order::Say(topic) => Reply {
-                text: say::say(
-                    &self.game,
-                    topic,
-                    &self.last_move(),
-                    self.lang(),
-                    self.settings.labels,
-                ) + &self.status(),
-                effect: None,
-            },
-            Order::Fen => say_line(self.game.position().to_string()),
-            Order::SetUp(fen) => self.set_up(&fen),
-            Order::Flip => {
-                self.settings.flip = !self.settings.flip;
-                self.show(self.lang().text(Text::Flipped))
-            }
-            Order::Draw => self.draw(),
-            Order::Resign => self.resign(),
-            Order::Save(path) => self.save(path),
-            Order::Load(path, number) => {
-                let name = path.display().to_string();
-                self.unless_refused(Question::Load(path, number), Text::AskReplaceGame, &[&name])
-            }
-            Order::New => self.unless_refused(Question::New, Text::AskNew, &[]),
-            Order::Help => Reply {
-                text: self.help(),
-                effect: None,
-            },
-            Order::Quit => Reply {
-                text: String::new(),
-                effect: Some(Effect::Quit),
-            },
-        }
-    }
-
-    /// A line and then the board.
-    fn show(&self, line: &str) -> Reply {
-        Reply {
-            text: format!("{line}\n{}", self.board()),
-            effect: None,
-        }
-    }
-
-    fn walk(
-        &mut self,
-        count: usize,
-        step: fn(&mut Game) -> Option<Move>,
-        done: Text,
-        nothing: Text,
-    ) -> Reply {
-        let mut last = None;
-        for _ in 0..count {
-            let before = self.game.position().clone();
-            let Some(m) = step(&mut self.game) else { break };
-            // A move is named in the position from which it is played, which a step back brings about.
-            let named_in = if before.board().at(m.from).is_some() {
-                before
-            } else {
-                self.game.position().clone()
-            };
-            last = Some(self.written(&named_in, m));
-        }
-        self.offer = None;
-        match last {
-            Some(moved) => self.show(&self.fill(done, &[&moved])),
-            None => say_line(self.lang().text(nothing).to_owned()),
-        }
-    }
-
-    fn draw(&mut self) -> Reply {
-        let turn = self.game.position().turn();
-        // In a pipe nobody can be waited for: the line says that the players have agreed.
-        if self.offer.is_none() && self.interactive && self.game.outcome().is_none() {
-            self.offer = Some(turn);
-            let (offers, accepts) = (self.lang().side(turn), self.lang().side(!turn));
-            return say_line(self.fill(Text::DrawOffered, &[&offers, &accepts]));
-        }
-        self.offer = None;
-        match self.game.agree_draw() {
-            Ok(_) => say_line(self.status().trim_end().to_owned()),
-            Err(over) => self.over(over),
-        }
-    }
-
-    fn resign(&mut self) -> Reply {
-        let side = self.game.position().turn();
-        if self.interactive && self.game.outcome().is_none() {
-            let name = self.lang().side(side);
-            return self.ask(Question::Resign, Text::AskResign, &[&name]);
-        }
-        match self.game.resign(side) {
-            Ok(_) => say_line(self.status().trim_end().to_owned()),
-            Err(over) => self.over(over),
-        }
-    }
-
-    fn over(&self, over: GameOver) -> Reply {
-        let error = PlayError::Over(over.0);
-        say_line(self.lang().play_error(&error, &self.name()))
-    }
-
-    fn save(&self, path: Option<PathBuf>) -> Reply {
-        let Some(path) = path.or_else(|| self.file.clone()) else {
-            let word = "save";
-            return say_line(
-                EntryError::NeedsFile(word.to_owned()).tell(self.lang(), self.settings.labels),
-            );
-        };
-        let replace = self.file.as_ref() == Some(&path);
-        Reply {
-            text: String::new(),
-            effect: Some(Effect::Save { path, replace }),
-        }
-    }
-
-    fn set_up(&mut self, fen: &str) -> Reply {
-        match fen.parse::<Position>() {
-            Ok(position) => {
-                self.unless_refused(Question::SetUp(Box::new(position)), Text::AskNew, &[])
-            }
-            Err(error) => say_line(error.to_string()),
-        }
-    }
-
-    fn ask(&mut self, question: Question, text: Text, parts: &[&dyn Display]) -> Reply {
-        self.question = Some(question);
-        say_line(self.fill(text, parts))
-    }
-
-    /// Does what would give the game up, after a question where there is something to lose and somebody to ask.
-    fn unless_refused(&mut self, question: Question, text: Text, parts: &[&dyn Display]) -> Reply {
-        let in_progress = self.game.ply() > 0 && self.game.outcome().is_none();
-        if self.interactive && in_progress {
-            self.ask(question, text, parts)
-        } else {
-            self.carry_out(question)
-        }
-    }
-
-    fn answered(&mut self, question: Question, line: &str) -> Reply {
-        match entry::answer(line) {
-            Some(true) => self.carry_out(question),
-            Some(false) => say_line(self.lang().text(Text::Unchanged).to_owned()),
-            None => {
-                self.question = Some(question);
-                say_line(self.lang().text(Text::AnswerYesNo).to_owned())
-            }
-        }
-    }
-
-    fn carry_out(&mut self, question: Question) -> Reply {
-        match question {
-            Question::Resign => {
-                let side = self.game.position().turn();
-                match self.game.resign(side) {
-                    Ok(_) => say_line(self.status().trim_end().to_owned()),
-                    Err(over) => self.over(over),
-                }
-            }
-            Question::New => self.begin(self.start.clone()),
-            Question::SetUp(position) => self.begin(*position),
-            Question::Load(path, number) => Reply {
-                text: String::new(),
-                effect: Some(Effect::Load { path, number }),
-            },
-            Question::Overwrite(path) => Reply {
-                text: String::new(),
-                effect: Some(Effect::Save {
-                    path,
-                    replace: true,
-                }),
-            },
-        }
-    }
-
-    /// Begins a new game.
-    fn begin(&mut self, start: Position) -> Reply {
-        self.go_on(Game::new(start, self.settings.rules), None);
-        Reply {
-            effect: Some(Effect::PutAway),
-            ..self.show(self.lang().text(Text::NewGame))
         }
     }
 }

@@ -5,12 +5,11 @@ use super::play::Table;
 use crate::config::{PieceSet, Source, StartWith};
 use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
-use crate::record::Tags;
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, SaveError, Saved, expanded, open_record, save_record};
-use std::fmt::Display;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// A game at the console.
 pub(super) struct Console {
@@ -18,7 +17,7 @@ pub(super) struct Console {
     plain: Plain,
     /// Somebody sits there: games are kept, and questions asked.
     interactive: bool,
-    tags: Tags,
+    began: Instant,
     autosave: Autosave,
 }
 
@@ -35,7 +34,7 @@ impl Console {
             table,
             plain,
             interactive,
-            tags: Tags::new(),
+            began: Instant::now(),
             autosave,
         }
     }
@@ -71,6 +70,7 @@ impl Console {
                 // In a pipe nobody sees what was typed, and the transcript should be whole.
                 writeln!(out, "{}", tame(&line))?;
             }
+            self.plain.set_time(self.began.elapsed());
             let reply = self.plain.line(&line);
             if self.carry_out(reply, out)? {
                 return Ok(());
@@ -87,10 +87,7 @@ impl Console {
             match reply.effect {
                 None => {}
                 Some(Effect::Quit) => return Ok(true),
-                Some(Effect::PutAway) => {
-                    self.autosave.close();
-                    self.tags = Tags::new();
-                }
+                Some(Effect::PutAway) => self.autosave.close(),
                 Some(Effect::Save { path, replace }) => next = Some(self.save(path, replace)),
                 Some(Effect::Load { path, number }) => next = Some(self.open(&path, number)),
             }
@@ -101,12 +98,13 @@ impl Console {
     fn save(&mut self, path: PathBuf, replace: bool) -> Reply {
         let notation = self.table.config.settings.notation();
         let target = expanded(&path);
-        let result = match save_record(&target, self.plain.game(), &self.tags, notation, replace) {
+        let saved = self.plain.saved();
+        let result = match save_record(&target, &saved.game, &saved.tags, notation, replace) {
             Ok(_) => SaveResult::Saved,
             Err(SaveError::Exists) => SaveResult::Exists,
             Err(error) => SaveResult::Failed(error.to_string()),
         };
-        self.plain.saved(path, &result)
+        self.plain.was_saved(path, &result)
     }
 
     fn open(&mut self, path: &Path, number: Option<usize>) -> Reply {
@@ -114,34 +112,22 @@ impl Console {
         match open_record(&expanded(path), number, rules) {
             Ok(opened) => {
                 self.autosave.close();
-                self.tags = opened.tags;
-                let findings = lines(&opened.findings);
-                let mut reply =
-                    self.plain
-                        .opened(opened.game, path.to_owned(), opened.number, opened.games);
-                reply.text = findings + &reply.text;
-                reply
+                self.plain.opened(path.to_owned(), opened)
             }
-            Err(error) => self.plain.cannot_open(path, &error.to_string()),
+            Err(error) => self.plain.cannot_open(path, &error.tell(self.lang())),
         }
     }
 
-    /// Opens the record of the command line; here a failure ends the program.
+    /// Opens the record of the command line; here a failure ends the program. What there is to say about it.
     fn open_first(&mut self, path: &Path) -> Result<String, Failure> {
         let rules = self.table.config.settings.rules;
+        let opened = open_record(path, None, rules);
         let opened =
-            open_record(path, None, rules).map_err(|error| Failure::work(path.display(), error))?;
-        self.tags = opened.tags;
-        let findings = lines(&opened.findings);
-        let name = path.display();
-        let told = if opened.games > 1 {
-            self.lang()
-                .fill(Text::ChooseGame, &[&name, &opened.games, &opened.number])
-        } else {
-            self.lang().fill(Text::Opened, &[&name])
-        };
-        self.plain.go_on(opened.game, Some(path.to_owned()));
-        Ok(format!("{findings}{told}\n"))
+            opened.map_err(|error| Failure::work(path.display(), error.tell(self.lang())))?;
+        let lines = opened.findings.len() + 1;
+        let shown = self.plain.opened(path.to_owned(), opened).text;
+        // The board comes with the greeting.
+        Ok(shown.split_inclusive('\n').take(lines).collect())
     }
 
     /// Goes on with the unfinished game, where that is wanted. What there is to say about it.
@@ -163,15 +149,21 @@ impl Console {
             .collect();
         let is_open = |saved: &Saved| saved.game.outcome().is_none();
         match found.leftover.filter(|leftover| is_open(&leftover.saved)) {
-            Some(leftover) => match self.autosave.resume(leftover) {
-                Ok(saved) => {
-                    let plies = saved.game.ply();
-                    self.tags = saved.tags;
-                    self.plain.go_on(saved.game, saved.file);
-                    told = told + &lang.fill(Text::GoneOn, &[&plies]) + "\n";
+            Some(leftover) => {
+                // A pipe looks at the game and leaves the file to whoever goes on with it.
+                let resumed = if self.interactive {
+                    self.autosave.resume(leftover)
+                } else {
+                    Ok(leftover.saved)
+                };
+                match resumed {
+                    Ok(saved) => {
+                        told = told + &lang.fill(Text::GoneOn, &[&saved.game.ply()]) + "\n";
+                        self.plain.take_up(saved);
+                    }
+                    Err(error) => told = told + &error.tell(lang) + "\n",
                 }
-                Err(error) => told = told + &error.tell(lang) + "\n",
-            },
+            }
             None if self.table.config.settings.start == StartWith::Resume => {
                 told = told + lang.text(Text::NothingToResume) + "\n";
             }
@@ -185,25 +177,11 @@ impl Console {
         if !self.interactive {
             return Ok(());
         }
-        let saved = Saved {
-            game: self.plain.game().clone(),
-            tags: self.tags.clone(),
-            file: self.plain.file().map(Path::to_owned),
-            notes: std::collections::BTreeMap::new(),
-        };
-        if let Err(error) = self.autosave.keep(&saved) {
+        if let Err(error) = self.autosave.keep(self.plain.saved()) {
             writeln!(out, "{}", error.tell(self.lang()))?;
         }
         Ok(())
     }
-}
-
-/// One thing a line.
-fn lines(things: &[impl Display]) -> String {
-    things
-        .iter()
-        .map(|thing| thing.to_string() + "\n")
-        .collect()
 }
 
 /// The next line; `None` at the end of the input, or where it can't be read any more: the terminal has gone.

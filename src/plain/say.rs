@@ -1,33 +1,30 @@
 //! The position in words, for those who hear the screen instead of seeing it.
 
+use super::Plain;
 use crate::entry::Topic;
 use crate::game::Game;
 use crate::i18n::{Labels, Lang, Text};
 use crate::rules::{PieceKind, Point, Side};
 
-/// Tells what was asked for, one fact a line.
-pub fn say(game: &Game, topic: Topic, last: &str, lang: Lang, labels: Labels) -> String {
-    match topic {
-        Topic::All => {
-            let topics = [
-                Topic::LastMove,
-                Topic::Side(Side::Red),
-                Topic::Side(Side::Black),
-            ];
-            let mut text: String = topics
-                .iter()
-                .map(|topic| say(game, *topic, last, lang, labels))
-                .collect();
-            for side in Side::BOTH {
-                text.push_str(&losses(game, side, lang));
+impl Plain {
+    /// Tells what was asked for, one fact a line.
+    pub(super) fn say(&self, topic: Topic) -> String {
+        let (lang, labels, game) = (self.lang(), self.settings.labels, self.game());
+        match topic {
+            Topic::All => {
+                let both = |tell: &dyn Fn(Side) -> String| Side::BOTH.map(tell).concat();
+                let standing = both(&|side| pieces(game, side, lang, labels));
+                let lost = both(&|side| losses(game, side, lang));
+                self.say(Topic::LastMove) + &standing + &lost + &self.clocks()
             }
-            text
+            Topic::LastMove => line(match self.last_move() {
+                none if none.is_empty() => lang.text(Text::NoMoveYet).to_owned(),
+                last => lang.fill(Text::LastMove, &[&last]),
+            }),
+            Topic::Side(side) => pieces(game, side, lang, labels),
+            Topic::At(point) => at(game, point, lang, labels),
+            Topic::Clock => self.say_clocks(),
         }
-        Topic::LastMove if last.is_empty() => line(lang.text(Text::NoMoveYet).to_owned()),
-        Topic::LastMove => line(lang.fill(Text::LastMove, &[&last])),
-        Topic::Side(side) => pieces(game, side, lang, labels),
-        Topic::At(point) => at(game, point, lang, labels),
-        Topic::Clock => line(lang.text(Text::SayNoClock).to_owned()),
     }
 }
 

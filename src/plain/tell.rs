@@ -20,7 +20,7 @@ impl Plain {
 
     /// The last move in words with its side; empty before the first one.
     pub(super) fn last_move(&self) -> String {
-        let mut before = self.game.clone();
+        let mut before = self.saved.game.clone();
         let Some(m) = before.undo() else {
             return String::new();
         };
@@ -30,7 +30,7 @@ impl Plain {
 
     /// The board and what is to be known about it.
     pub(super) fn board(&self) -> String {
-        let turn = self.game.position().turn();
+        let turn = self.saved.game.position().turn();
         let settings = &self.settings;
         let auto = if settings.auto_flip { turn } else { Side::Red };
         let lang = if settings.ascii {
@@ -47,11 +47,11 @@ impl Plain {
             labels: settings.labels,
             bottom: if settings.flip { !auto } else { auto },
             river: lang.text(Text::River),
-            last: self.game.line().last().map(|played| played.m),
+            last: self.saved.game.line().last().map(|played| played.m),
         };
         format!(
             "{}{}",
-            picture(self.game.position().board(), &view),
+            picture(self.saved.game.position().board(), &view),
             self.status()
         )
     }
@@ -59,21 +59,26 @@ impl Plain {
     /// Whose turn it is, or how the game ended; and the referee's warnings.
     pub(super) fn status(&self) -> String {
         let lang = self.lang();
-        match self.game.phase() {
-            Phase::Over(outcome) => match self.game.ruling() {
+        match self.saved.game.phase() {
+            Phase::Over(outcome) => match self.saved.game.ruling() {
                 Some(ruling) => format!("{}\n", lang.ruling(&ruling, &self.name())),
                 None => format!("{}\n", lang.outcome(&outcome)),
             },
             Phase::Playing { turn } => {
                 let mut text = lang.fill(Text::ToMove, &[&lang.side(turn)]);
-                if self.game.position().is_check() {
+                if self.saved.game.position().is_check() {
                     text = format!("{text}{}{}", lang.gap(), lang.text(Text::Check));
                 }
-                if let Some(ruling) = self.game.warning() {
+                if let Some(ruling) = self.saved.game.warning() {
                     let threat = lang.outcome(&ruling.outcome());
                     text = format!("{text}\n{}", lang.fill(Text::RepetitionWarning, &[&threat]));
                 }
-                if let Some(plies) = self.game.plies_to_limit().filter(|plies| *plies <= 20) {
+                if let Some(plies) = self
+                    .saved
+                    .game
+                    .plies_to_limit()
+                    .filter(|plies| *plies <= 20)
+                {
                     text = format!("{text}\n{}", lang.fill(Text::PliesToLimit, &[&plies]));
                 }
                 text + "\n"
@@ -83,8 +88,8 @@ impl Plain {
 
     pub(super) fn moves(&self, from: Option<Point>) -> String {
         let lang = self.lang();
-        let position = self.game.position();
-        if let Some(outcome) = self.game.outcome() {
+        let position = self.saved.game.position();
+        if let Some(outcome) = self.saved.game.outcome() {
             return lang.play_error(&PlayError::Over(outcome), &self.name());
         }
         let mut moves: Vec<Move> = position
@@ -92,7 +97,7 @@ impl Plain {
             .pieces(position.turn())
             .filter(|(point, _)| from.is_none_or(|from| from == *point))
             .flat_map(|(point, _)| {
-                self.game
+                self.game()
                     .targets(point)
                     .into_iter()
                     .map(move |to| Move::new(point, to))
@@ -143,7 +148,7 @@ impl Plain {
         if self.settings.pieces == PieceSet::Letters || self.settings.ascii {
             text = format!("{text}{}\n", lang.text(Text::HelpPieces));
         }
-        if self.game.rules().set == RuleSet::Standard {
+        if self.saved.game.rules().set == RuleSet::Standard {
             text = format!("{text}{}\n", lang.text(Text::HelpRules));
         }
         text

@@ -335,6 +335,58 @@ fn the_position_is_told_in_words() {
 }
 
 #[test]
+fn the_clocks_run_where_somebody_sits_and_are_told() {
+    let timed = |interactive| {
+        let settings = Settings {
+            clock: "1m".parse().ok(),
+            ..settings()
+        };
+        Plain::new(Position::start(), settings, interactive)
+    };
+    let none = "This game is played without a clock.\n";
+    assert!(answer(&mut timed(false), "say clock").starts_with(none));
+    let mut plain = timed(true);
+    plain.set_time(Duration::from_secs(5));
+    answer(&mut plain, "h2e2/h9g7");
+    plain.set_time(Duration::from_secs(15));
+    let told = answer(&mut plain, "say clock");
+    assert!(
+        told.starts_with("Red has 0:50.\nBlack has 1:00.\n"),
+        "{told}"
+    );
+    assert!(
+        plain.saved().notes["clock"].starts_with("1m;red;2;10;"),
+        "{:?}",
+        plain.saved().notes
+    );
+    plain.set_time(Duration::from_secs(70));
+    assert_eq!(
+        answer(&mut plain, "h0g2"),
+        "Black wins: Red's time ran out.\n"
+    );
+    assert_eq!(plies(&plain), 2);
+}
+
+#[test]
+fn a_game_that_was_kept_goes_on_with_its_clocks() {
+    let settings = Settings {
+        clock: "1m".parse().ok(),
+        ..settings()
+    };
+    let mut first = Plain::new(Position::start(), settings, true);
+    answer(&mut first, "h2e2/h9g7");
+    first.set_time(Duration::from_secs(20));
+    let kept = first.saved().clone();
+    let mut second = at_a_terminal();
+    second.take_up(kept);
+    let told = answer(&mut second, "say clock");
+    assert!(
+        told.starts_with("Red has 0:40.\nBlack has 1:00.\n"),
+        "{told}"
+    );
+}
+
+#[test]
 fn saving_asks_before_it_replaces_another_file() {
     let mut plain = at_a_terminal();
     let path = PathBuf::from("game.pgn");
@@ -345,17 +397,17 @@ fn saving_asks_before_it_replaces_another_file() {
         })
     };
     assert_eq!(plain.line("save game.pgn").effect, save(false));
-    let asked = plain.saved(path.clone(), &SaveResult::Exists).text;
+    let asked = plain.was_saved(path.clone(), &SaveResult::Exists).text;
     assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
     assert_eq!(plain.line("yes").effect, save(true));
     assert_eq!(
-        plain.saved(path.clone(), &SaveResult::Saved).text,
+        plain.was_saved(path.clone(), &SaveResult::Saved).text,
         "Saved as game.pgn.\n"
     );
     assert_eq!(plain.line("save").effect, save(true));
 
     let mut plain = piped();
-    let kept = plain.saved(path.clone(), &SaveResult::Exists).text;
+    let kept = plain.was_saved(path.clone(), &SaveResult::Exists).text;
     assert_eq!(
         kept,
         "game.pgn exists and was left as it is; choose another name.\n"

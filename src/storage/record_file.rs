@@ -3,6 +3,7 @@
 use super::replace;
 use super::saved::Declared;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
+use crate::i18n::Lang;
 use crate::notation::Notation;
 use crate::record::{self, Fault, Format, Loss, Record, RecordError, Tags};
 use crate::rules::Rules;
@@ -37,6 +38,20 @@ pub enum OpenError {
         /// How many there are.
         games: usize,
     },
+}
+
+impl OpenError {
+    /// The trouble in the user's language.
+    pub fn tell(&self, lang: Lang) -> String {
+        match self {
+            Self::Record(error) => {
+                lang.record_error(error, &|point| point.to_string(), &|m| m.to_string())
+            }
+            Self::NoSuchGame { number, games } => {
+                lang.record_no_game(*number as u64, *games as u64)
+            }
+        }
+    }
 }
 
 /// Writes one lower-case English phrase.

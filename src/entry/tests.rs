@@ -1,0 +1,117 @@
+//! Lines of every kind, and what they say.
+
+use super::*;
+use crate::notation;
+use crate::rules::Position;
+
+fn order(line: &str) -> Order {
+    match read(line) {
+        Ok(Entry::Order(order)) => order,
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn every_word_of_a_command_gives_the_same_order() {
+    for spec in SPECS {
+        let argument = if spec.argument.starts_with("FILE") {
+            " game.pgn"
+        } else {
+            ""
+        };
+        let first = order(&format!("{}{argument}", spec.english[0]));
+        for word in spec.english.iter().copied().chain(spec.chinese()) {
+            assert_eq!(order(&format!("{word}{argument}")), first, "{word}");
+            assert_eq!(
+                order(&format!(" {}{argument} ", word.to_uppercase())),
+                first,
+                "{word}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_word_stands_for_two_commands() {
+    for spec in SPECS {
+        for word in spec.english.iter().copied().chain(spec.chinese()) {
+            let owners = SPECS.iter().filter(|other| {
+                other.english.contains(&word) || other.chinese().any(|own| own == word)
+            });
+            assert_eq!(owners.count(), 1, "{word}");
+        }
+    }
+}
+
+#[test]
+fn no_move_is_taken_for_a_command() {
+    let position = Position::start();
+    for &m in &position.legal_moves() {
+        for notation in [
+            notation::Notation::Iccs,
+            notation::Notation::Wxf,
+            notation::Notation::Chinese(notation::Script::Simplified),
+        ] {
+            let text = notation::write(&position, m, notation);
+            assert_eq!(read(&text), Ok(Entry::Move(text.clone())));
+        }
+    }
+    assert_eq!(read("1 2 4 2"), Ok(Entry::Move("1 2 4 2".to_owned())));
+}
+
+#[test]
+fn squares_and_numbers_follow_their_commands() {
+    assert_eq!(order("moves b0"), Order::Moves(Point::new(1, 0)));
+    assert_eq!(order("moves 1 0"), Order::Moves(Point::new(1, 0)));
+    assert_eq!(order("走法 八0"), Order::Moves(Point::new(1, 0)));
+    assert_eq!(order("悔棋 3"), Order::Undo(3));
+    assert_eq!(order("say black"), Order::Say(Topic::Side(Side::Black)));
+    assert_eq!(
+        order("say e9"),
+        Order::Say(Topic::At(Point::new(4, 9).unwrap()))
+    );
+}
+
+#[test]
+fn file_names_may_hold_blanks_and_a_number_of_the_game() {
+    assert_eq!(
+        order("save my game.pgn"),
+        Order::Save(Some("my game.pgn".into()))
+    );
+    assert_eq!(order("save"), Order::Save(None));
+    assert_eq!(
+        order("load games.pgn 3"),
+        Order::Load("games.pgn".into(), Some(3))
+    );
+    assert_eq!(order("load \"game 3\""), Order::Load("game 3".into(), None));
+    assert_eq!(order("讀檔game.pgn"), Order::Load("game.pgn".into(), None));
+}
+
+#[test]
+fn what_a_command_cannot_take_is_named() {
+    assert_eq!(
+        read("moves z9"),
+        Err(EntryError::NotAPoint("z9".to_owned()))
+    );
+    assert_eq!(
+        read("undo all"),
+        Err(EntryError::NotANumber("all".to_owned()))
+    );
+    assert_eq!(read("undo 0"), Err(EntryError::NotANumber("0".to_owned())));
+    assert_eq!(read("load"), Err(EntryError::NeedsFile("load".to_owned())));
+    assert_eq!(
+        read("resign now"),
+        Err(EntryError::TakesNothing("resign".to_owned()))
+    );
+    assert_eq!(read("say what"), Err(EntryError::UnknownTopic));
+    let told = EntryError::NotAPoint("z9".to_owned()).tell(Lang::En, Labels::Xy);
+    assert_eq!(told, "\"z9\" is no point of the board; 1 2 would be one.");
+}
+
+#[test]
+fn only_a_clear_answer_is_one() {
+    assert_eq!(answer(" Yes "), Some(true));
+    assert_eq!(answer("否"), Some(false));
+    assert_eq!(answer("perhaps"), None);
+    assert_eq!(answer(""), None);
+}

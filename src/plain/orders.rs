@@ -1,0 +1,146 @@
+//! What plain mode does when a command is typed.
+
+use super::question::Question;
+use super::{Effect, Plain, Reply, say_line};
+use crate::entry::{EntryError, Order};
+use crate::game::{Game, GameOver, Phase, PlayError};
+use crate::i18n::Text;
+use crate::rules::{Move, Position};
+use std::path::PathBuf;
+
+impl Plain {
+    pub(super) fn order(&mut self, order: Order) -> Reply {
+        match order {
+            Order::Undo(count) => self.walk(count, Game::undo, Text::Undone, Text::NothingToUndo),
+            Order::Redo(count) => self.walk(count, Game::redo, Text::Redone, Text::NothingToRedo),
+            Order::Moves(from) => say_line(self.moves(from)),
+            Order::Board => Reply {
+                text: self.board(),
+                effect: None,
+            },
+            Order::Say(topic) => Reply {
+                text: self.say(topic) + &self.status(),
+                effect: None,
+            },
+            Order::Fen => say_line(self.saved.game.position().to_string()),
+            Order::SetUp(fen) => self.set_up(&fen),
+            Order::Flip => {
+                self.settings.flip = !self.settings.flip;
+                self.show(self.lang().text(Text::Flipped))
+            }
+            Order::Draw => self.draw(),
+            Order::Resign => self.resign(),
+            Order::Save(path) => self.save(path),
+            Order::Load(path, number) => {
+                let name = path.display().to_string();
+                self.unless_refused(Question::Load(path, number), Text::AskReplaceGame, &[&name])
+            }
+            Order::New => self.unless_refused(Question::New, Text::AskNew, &[]),
+            Order::Help => Reply {
+                text: self.help(),
+                effect: None,
+            },
+            Order::Quit => Reply {
+                text: String::new(),
+                effect: Some(Effect::Quit),
+            },
+        }
+    }
+
+    /// A line and then the board.
+    pub(super) fn show(&self, line: &str) -> Reply {
+        Reply {
+            text: format!("{line}\n{}", self.board()),
+            effect: None,
+        }
+    }
+
+    fn walk(
+        &mut self,
+        count: usize,
+        step: fn(&mut Game) -> Option<Move>,
+        done: Text,
+        nothing: Text,
+    ) -> Reply {
+        let mut last = None;
+        for _ in 0..count {
+            let before = self.saved.game.position().clone();
+            let Some(m) = step(&mut self.saved.game) else {
+                break;
+            };
+            // A move is named in the position from which it is played, which a step back brings about.
+            let named_in = if before.board().at(m.from).is_some() {
+                before
+            } else {
+                self.saved.game.position().clone()
+            };
+            last = Some(self.written(&named_in, m));
+        }
+        self.offer = None;
+        self.clock_returned();
+        match last {
+            Some(moved) => self.show(&self.fill(done, &[&moved])),
+            None => say_line(self.lang().text(nothing).to_owned()),
+        }
+    }
+
+    fn draw(&mut self) -> Reply {
+        let turn = self.saved.game.position().turn();
+        // In a pipe nobody can be waited for: the line says that the players have agreed.
+        if self.offer.is_none() && self.interactive && self.saved.game.outcome().is_none() {
+            self.offer = Some(turn);
+            let (offers, accepts) = (self.lang().side(turn), self.lang().side(!turn));
+            return say_line(self.fill(Text::DrawOffered, &[&offers, &accepts]));
+        }
+        self.offer = None;
+        let result = self.saved.game.agree_draw();
+        self.ended(result)
+    }
+
+    fn resign(&mut self) -> Reply {
+        let side = self.saved.game.position().turn();
+        if self.interactive && self.saved.game.outcome().is_none() {
+            let name = self.lang().side(side);
+            return self.ask(Question::Resign, Text::AskResign, &[&name]);
+        }
+        let result = self.saved.game.resign(side);
+        self.ended(result)
+    }
+
+    /// Tells how the game was ended by declaration, or that it had ended before.
+    pub(super) fn ended(&mut self, result: Result<Phase, GameOver>) -> Reply {
+        match result {
+            Ok(_) => {
+                self.clock_stopped();
+                say_line(self.status().trim_end().to_owned())
+            }
+            Err(GameOver(outcome)) => {
+                let error = PlayError::Over(outcome);
+                say_line(self.lang().play_error(&error, &self.name()))
+            }
+        }
+    }
+
+    fn save(&self, path: Option<PathBuf>) -> Reply {
+        let Some(path) = path.or_else(|| self.saved.file.clone()) else {
+            let word = "save";
+            return say_line(
+                EntryError::NeedsFile(word.to_owned()).tell(self.lang(), self.settings.labels),
+            );
+        };
+        let replace = self.saved.file.as_ref() == Some(&path);
+        Reply {
+            text: String::new(),
+            effect: Some(Effect::Save { path, replace }),
+        }
+    }
+
+    fn set_up(&mut self, fen: &str) -> Reply {
+        match fen.parse::<Position>() {
+            Ok(position) => {
+                self.unless_refused(Question::SetUp(Box::new(position)), Text::AskNew, &[])
+            }
+            Err(error) => say_line(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Questions before something is lost, and what is done after a yes.
+
+use super::{Effect, Plain, Reply, say_line};
+use crate::entry;
+use crate::game::Game;
+use crate::i18n::Text;
+use crate::rules::Position;
+use crate::storage::Saved;
+use std::fmt::Display;
+use std::path::PathBuf;
+
+/// A question that the next line answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    Resign,
+    New,
+    SetUp(Box<Position>),
+    Load(PathBuf, Option<usize>),
+    Overwrite(PathBuf),
+}
+
+impl Plain {
+    pub(super) fn ask(&mut self, question: Question, text: Text, parts: &[&dyn Display]) -> Reply {
+        self.question = Some(question);
+        say_line(self.fill(text, parts))
+    }
+
+    /// Does what would give the game up, after a question where there is something to lose and somebody to ask.
+    pub(super) fn unless_refused(
+        &mut self,
+        question: Question,
+        text: Text,
+        parts: &[&dyn Display],
+    ) -> Reply {
+        let in_progress = self.saved.game.ply() > 0 && self.saved.game.outcome().is_none();
+        if self.interactive && in_progress {
+            self.ask(question, text, parts)
+        } else {
+            self.carry_out(question)
+        }
+    }
+
+    pub(super) fn answered(&mut self, question: Question, line: &str) -> Reply {
+        match entry::answer(line) {
+            Some(true) => self.carry_out(question),
+            Some(false) => say_line(self.lang().text(Text::Unchanged).to_owned()),
+            None => {
+                self.question = Some(question);
+                say_line(self.lang().text(Text::AnswerYesNo).to_owned())
+            }
+        }
+    }
+
+    fn carry_out(&mut self, question: Question) -> Reply {
+        match question {
+            Question::Resign => {
+                let side = self.saved.game.position().turn();
+                let result = self.saved.game.resign(side);
+                self.ended(result)
+            }
+            Question::New => self.begin(self.start.clone()),
+            Question::SetUp(position) => self.begin(*position),
+            Question::Load(path, number) => Reply {
+                text: String::new(),
+                effect: Some(Effect::Load { path, number }),
+            },
+            Question::Overwrite(path) => Reply {
+                text: String::new(),
+                effect: Some(Effect::Save {
+                    path,
+                    replace: true,
+                }),
+            },
+        }
+    }
+
+    /// Begins a new game.
+    fn begin(&mut self, start: Position) -> Reply {
+        self.take_up(Saved::new(Game::new(start, self.settings.rules)));
+        Reply {
+            effect: Some(Effect::PutAway),
+            ..self.show(self.lang().text(Text::NewGame))
+        }
+    }
+}

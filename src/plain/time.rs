@@ -1,0 +1,100 @@
+//! The clocks in plain mode. They run only where somebody sits: in a pipe the same lines must give the same text.
+
+use super::{Plain, Reply, say_line};
+use crate::game::{Clock, SavedClock};
+use crate::i18n::Text;
+use crate::rules::Side;
+use std::time::Duration;
+
+/// Under this name a kept game has its clocks, as on the board.
+const NOTE: &str = "clock";
+
+impl Plain {
+    /// Tells the time: how long the program has been running.
+    pub fn set_time(&mut self, now: Duration) {
+        self.now = now;
+    }
+
+    /// The clocks of the game that was taken up, else those that the settings ask for.
+    pub(super) fn set_clock(&mut self) {
+        let kept: Option<SavedClock> = self
+            .saved
+            .notes
+            .get(NOTE)
+            .and_then(|text| text.parse().ok());
+        let first = self.saved.game.start().turn();
+        let new = || Some(Clock::new(self.settings.clock?, first));
+        self.clock = match kept {
+            _ if !self.interactive => None,
+            Some(kept) => Some(Clock::restore(kept)),
+            None if self.saved.game.tree().is_empty() => new(),
+            None => None,
+        };
+        if let Some(clock) = &mut self.clock {
+            clock.resume(self.now);
+        }
+    }
+
+    /// Writes down the clocks with the game.
+    pub(super) fn note_clock(&mut self) {
+        if let Some(clock) = &self.clock {
+            let text = clock.save(self.now).to_string();
+            self.saved.notes.insert(NOTE.to_owned(), text);
+        }
+    }
+
+    /// A flag that has fallen since the last line ends the game before anything else is done.
+    pub(super) fn flag_fallen(&mut self) -> Option<Reply> {
+        let side = self.clock.as_ref()?.flagged(self.now)?;
+        let result = self.saved.game.flag(side);
+        Some(self.ended(result))
+    }
+
+    pub(super) fn clock_moved(&mut self) {
+        let is_over = self.saved.game.outcome().is_some();
+        if let Some(clock) = &mut self.clock {
+            // The flag was looked at just before the move.
+            let _ = clock.moved(self.now);
+            if is_over {
+                clock.stop(self.now);
+            }
+        }
+    }
+
+    pub(super) fn clock_returned(&mut self) {
+        let (ply, is_over) = (self.saved.game.ply(), self.saved.game.outcome().is_some());
+        if let Some(clock) = &mut self.clock {
+            clock.return_to(ply, self.now);
+            if is_over {
+                clock.stop(self.now);
+            }
+        }
+    }
+
+    pub(super) fn clock_stopped(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.now);
+        }
+    }
+
+    /// What both clocks show, one a line; empty without clocks.
+    pub(super) fn clocks(&self) -> String {
+        let Some(clock) = &self.clock else {
+            return String::new();
+        };
+        let lang = self.lang();
+        let shown = |side| {
+            let left = clock.remaining(side, self.now);
+            lang.fill(Text::SayClock, &[&lang.side(side), &left]) + "\n"
+        };
+        Side::BOTH.map(shown).concat()
+    }
+
+    /// The answer to `say clock`.
+    pub(super) fn say_clocks(&self) -> String {
+        match self.clocks() {
+            none if none.is_empty() => say_line(self.lang().text(Text::SayNoClock).to_owned()).text,
+            clocks => clocks,
+        }
+    }
+}
