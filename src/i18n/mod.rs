@@ -8,6 +8,7 @@
 mod en;
 mod labels;
 mod locale;
+mod position;
 mod record;
 mod text;
 mod zh_hans;

@@ -1,6 +1,7 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+use super::editor::Editor;
 use super::form::Form;
 use super::glyphs::{GlyphSet, Grid};
 use super::key::Chord;
@@ -212,6 +213,21 @@ impl App {
     /// What the status line has to say.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// The set-up editor, if one is open.
+    pub fn editor(&self) -> Option<&Editor> {
+        self.modes.iter().rev().find_map(|mode| match mode {
+            Mode::Editor(editor) => Some(&**editor),
+            _ => None,
+        })
+    }
+
+    pub(super) fn editor_mut(&mut self) -> Option<&mut Editor> {
+        self.modes.iter_mut().rev().find_map(|mode| match mode {
+            Mode::Editor(editor) => Some(&mut **editor),
+            _ => None,
+        })
     }
 
     /// Which keys count.

@@ -111,7 +111,7 @@ impl Overlay {
     pub fn top(app: &App) -> Option<Self> {
         let lang = app.settings().lang;
         match app.modes().last()? {
-            Mode::Line(_) => None,
+            Mode::Line(_) | Mode::Editor(_) => None,
             Mode::Help(scroll) => Some(Self::Help {
                 title: lang.text(Text::TitleHelp).to_owned(),
                 rows: help::lines(app),
@@ -381,6 +381,7 @@ fn asked(app: &App, ask: &Ask) -> String {
             let after = game.tree().line_from(*node).count();
             lang.fill(Text::QuestionDelete, &[&app.sheet.text(*node), &after])
         }
+        Ask::LeaveEditor => lang.text(Text::QuestionLeaveEditor).to_owned(),
         Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
     }
 }

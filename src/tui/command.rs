@@ -47,6 +47,7 @@ pub enum Command {
     Result,
     Save,
     Open,
+    SetUp,
     GoOn,
     Again,
     AgainSwapped,
@@ -84,6 +85,36 @@ pub enum Command {
     LineEraseRest,
     LineOlder,
     LineNewer,
+    EditUp,
+    EditDown,
+    EditLeft,
+    EditRight,
+    EditAct,
+    EditPlay,
+    RedKing,
+    RedAdvisor,
+    RedElephant,
+    RedHorse,
+    RedRook,
+    RedCannon,
+    RedPawn,
+    BlackKing,
+    BlackAdvisor,
+    BlackElephant,
+    BlackHorse,
+    BlackRook,
+    BlackCannon,
+    BlackPawn,
+    EditErase,
+    EditNext,
+    EditPrevious,
+    EditTurn,
+    EditClear,
+    EditStart,
+    EditFen,
+    EditCopy,
+    EditUndo,
+    EditClose,
     BoxUp,
     BoxDown,
     BoxPageUp,
@@ -111,6 +142,10 @@ pub enum Context {
     Anywhere,
     /// The board, with nothing over it.
     Board,
+    /// The set-up editor.
+    Editor,
+    /// The board and the set-up editor.
+    Boards,
     /// The input line, while somebody types.
     Line,
     /// A box: help, menu, question or result.
@@ -127,9 +162,11 @@ pub enum Context {
 
 impl Context {
     /// All contexts.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Anywhere,
         Self::Board,
+        Self::Editor,
+        Self::Boards,
         Self::Line,
         Self::Box,
         Self::Question,
@@ -142,13 +179,22 @@ impl Context {
     pub const fn layers(self) -> &'static [Self] {
         match self {
             Self::Anywhere => &[Self::Anywhere],
-            Self::Board => &[Self::Board, Self::Anywhere],
+            Self::Board => &[Self::Board, Self::Boards, Self::Anywhere],
+            Self::Editor => &[Self::Editor, Self::Boards, Self::Anywhere],
+            Self::Boards => &[Self::Boards, Self::Anywhere],
             Self::Line => &[Self::Line, Self::Anywhere],
             Self::Box => &[Self::Box, Self::Anywhere],
             Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
             Self::Form => &[Self::Form, Self::Anywhere],
-            Self::Result | Self::Pause => &[Self::Box, Self::Board, Self::Anywhere],
+            Self::Result | Self::Pause => &[Self::Box, Self::Board, Self::Boards, Self::Anywhere],
         }
+    }
+}
+
+impl Context {
+    /// Whether a key that counts here would never reach another context, where it counts as well.
+    pub fn is_below(self, other: Self) -> bool {
+        matches!(self, Self::Anywhere | Self::Boards) && other.layers().contains(&self)
     }
 }
 
@@ -167,19 +213,22 @@ pub enum Group {
     Program,
     /// The input line.
     Line,
+    /// Setting up a position.
+    Editor,
     /// Boxes.
     Boxes,
 }
 
 impl Group {
     /// All groups, in the order of the help.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Moves,
         Self::Walk,
         Self::Game,
         Self::View,
         Self::Program,
         Self::Line,
+        Self::Editor,
         Self::Boxes,
     ];
 
@@ -192,6 +241,7 @@ impl Group {
             Self::View => Text::GroupView,
             Self::Program => Text::GroupProgram,
             Self::Line => Text::GroupLine,
+            Self::Editor => Text::GroupEditor,
             Self::Boxes => Text::GroupBoxes,
         }
     }
@@ -287,6 +337,17 @@ mod tests {
                 let hidden = COMMANDS
                     .iter()
                     .filter(|spec| spec.context != Context::Anywhere)
+                    .find(|spec| spec.keys.contains(chord));
+                assert!(hidden.is_none(), "{chord} is hidden by {hidden:?}");
+            }
+            let boards = COMMANDS
+                .iter()
+                .filter(|spec| spec.context == Context::Boards)
+                .flat_map(|spec| spec.keys);
+            for chord in boards {
+                let hidden = COMMANDS
+                    .iter()
+                    .filter(|spec| matches!(spec.context, Context::Board | Context::Editor))
                     .find(|spec| spec.keys.contains(chord));
                 assert!(hidden.is_none(), "{chord} is hidden by {hidden:?}");
             }

@@ -54,7 +54,8 @@ impl Keymap {
         let command = Command::named(name).ok_or_else(|| BindError::NoCommand(name.to_owned()))?;
         let context = command.spec().context;
         let others = self.bindings.iter().filter(|(other, _, bound)| {
-            *bound != command && (*other == context || *other == Context::Anywhere)
+            *bound != command
+                && (*other == context || other.is_below(context) || context.is_below(*other))
         });
         for (_, chord, other) in others {
             if chords.contains(chord) {

@@ -15,9 +15,14 @@
 //! ```
 //! In a narrow window the panel goes under the board, or away.
 
+mod editor;
+
+pub use editor::Workbench;
+
 use super::app::App;
 use super::boxes::{BoxPart, Overlay};
 use super::command::Command;
+use super::editor::Brush;
 use super::geometry::{self, Geometry, Spacing};
 use super::offer::offers;
 use super::view::{ListRows, list_rows, with_buttons};
@@ -73,6 +78,8 @@ pub enum Target {
     Nothing,
     /// A point of the board.
     Point(Point),
+    /// A thing of the editor's palette.
+    Brush(Brush),
     /// A move of the list.
     Move(NodeId),
     /// A button of the bottom row.
@@ -231,6 +238,9 @@ pub fn hit(app: &App, position: Position) -> Target {
         let area = table.overlay(&overlay, app);
         return Target::Box(overlay.hit(area, position, &app.theme));
     }
+    if let Some(brush) = editor::brush_at(app, &table, position) {
+        return Target::Brush(brush);
+    }
     if let Some(point) = table.geometry.hit(table.board, position) {
         return Target::Point(point);
     }
@@ -239,6 +249,7 @@ pub fn hit(app: &App, position: Position) -> Target {
     }
     table
         .panel
+        .filter(|_| app.editor().is_none())
         .and_then(|panel| move_at(app, panel.moves, position))
         .map_or(Target::Nothing, Target::Move)
 }

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod boxes;
 pub mod command;
+pub mod editor;
 pub mod effect;
 pub mod event;
 pub mod facts;

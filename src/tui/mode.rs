@@ -1,6 +1,7 @@
 //! What lies over the board. The modes form a stack; the top one gets the keys.
 
 use super::command::Context;
+use super::editor::Editor;
 use super::form::Form;
 use crate::game::NodeId;
 use crate::rules::Side;
@@ -24,6 +25,8 @@ pub enum Mode {
     Form(Form),
     /// The clocks stand still and the board is covered.
     Pause,
+    /// A position is set up in the place of the game.
+    Editor(Box<Editor>),
 }
 
 /// The input line.
@@ -47,6 +50,8 @@ pub enum Purpose {
     Entry,
     /// It is the comment on a move, or on the start.
     Comment(NodeId),
+    /// It is a FEN for the editor.
+    Fen,
 }
 
 /// A menu with its chosen row.
@@ -111,6 +116,8 @@ pub enum Ask {
     Overwrite(PathBuf),
     /// Whether to delete a move and all that follows it.
     Delete(NodeId),
+    /// Whether to leave the editor, although its position is not kept.
+    LeaveEditor,
 }
 
 impl Mode {
@@ -122,6 +129,7 @@ impl Mode {
             Self::Result(_) => Context::Result,
             Self::Form(_) => Context::Form,
             Self::Pause => Context::Pause,
+            Self::Editor(_) => Context::Editor,
             Self::Help(_) | Self::Menu(_) => Context::Box,
         }
     }

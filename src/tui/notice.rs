@@ -1,11 +1,12 @@
 //! What the status line says beside whose turn it is: a refusal, an answer, a warning. Kept as values, so
 //! that it changes with the language.
 
+use super::editor::Fault;
 use crate::entry::EntryError;
 use crate::game::PlayError;
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::NotationError;
-use crate::rules::{Move, Point, PointSet, Side};
+use crate::rules::{FenError, Move, Point, PointSet, Side};
 
 /// One thing to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,10 @@ pub enum Notice {
     Misspelt(EntryError),
     /// These pieces of the side to move could be taken.
     Threats(Side, PointSet),
+    /// A position cannot be played.
+    NotPlayable(Fault),
+    /// A FEN was not read.
+    BadFen(FenError),
     /// A sentence from elsewhere, as it is.
     Raw(String),
 }
@@ -74,6 +79,7 @@ impl Notice {
                     ..
                 },
             ) => Some(refusal.blame()),
+            Self::NotPlayable(fault) => fault.at,
             _ => None,
         }
     }
@@ -88,7 +94,14 @@ impl Notice {
 
     /// Whether something was refused.
     pub const fn is_refusal(&self) -> bool {
-        matches!(self, Self::Refused(_) | Self::Unread(_) | Self::Misspelt(_))
+        matches!(
+            self,
+            Self::Refused(_)
+                | Self::Unread(_)
+                | Self::Misspelt(_)
+                | Self::NotPlayable(_)
+                | Self::BadFen(_)
+        )
     }
 
     /// The sentence.
@@ -118,6 +131,8 @@ impl Notice {
                 let names: Vec<String> = points.iter().map(name).collect();
                 lang.fill(Text::Threats, &[&lang.side(*side), &names.join(" ")])
             }
+            Self::NotPlayable(fault) => lang.position_error(&fault.error, &name),
+            Self::BadFen(error) => lang.fen_error(error, &name),
             Self::Raw(sentence) => sentence.clone(),
         }
     }

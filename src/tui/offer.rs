@@ -3,6 +3,7 @@
 
 use super::app::App;
 use super::command::{Command, Context};
+use super::editor::{Editor, Hand};
 use crate::game::NodeId;
 use crate::i18n::Text;
 
@@ -36,7 +37,8 @@ impl Offer {
 /// What can be done now.
 pub fn offers(app: &App) -> Vec<Offer> {
     let commands: &[Command] = match app.context() {
-        Context::Board | Context::Anywhere => return on_board(app),
+        Context::Board | Context::Boards | Context::Anywhere => return on_board(app),
+        Context::Editor => return in_editor(app),
         Context::Line => return in_line(app),
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormMore, Command::FormClose],
@@ -83,7 +85,12 @@ fn on_board(app: &App) -> Vec<Offer> {
 fn in_line(app: &App) -> Vec<Offer> {
     let line = [Command::LineEnter, Command::LineClose];
     let line = line.into_iter().filter_map(Offer::of);
-    line.chain(at_the_table(app)).collect()
+    let others = if app.editor().is_some() {
+        changes().collect()
+    } else {
+        at_the_table(app)
+    };
+    line.chain(others).collect()
 }
 
 fn at_the_table(app: &App) -> Vec<Offer> {
@@ -115,4 +122,35 @@ fn at_the_table(app: &App) -> Vec<Offer> {
         offers.extend(Offer::of(Command::Pause));
     }
     offers
+}
+
+/// What can be done in the set-up editor. As on the board, only the words of the first buttons change.
+fn in_editor(app: &App) -> Vec<Offer> {
+    let (enter, esc) = match app.editor().map(Editor::hand).unwrap_or_default() {
+        Hand::Empty => (Text::ButtonEditPlay, Text::ButtonEditClose),
+        Hand::Picked(_) | Hand::Brush(_) => (Text::ButtonPut, Text::ButtonLetGo),
+    };
+    let hand = [
+        Offer::new(Command::EditPlay, enter),
+        Offer::new(Command::EditClose, esc),
+    ];
+    hand.into_iter().chain(changes()).collect()
+}
+
+/// What changes the position that is set up.
+fn changes() -> impl Iterator<Item = Offer> {
+    let commands = [
+        Command::EditErase,
+        Command::EditTurn,
+        Command::EditNext,
+        Command::Help,
+        Command::EditUndo,
+        Command::EditAct,
+        Command::EditClear,
+        Command::EditStart,
+        Command::EditFen,
+        Command::EditCopy,
+        Command::Flip,
+    ];
+    commands.into_iter().filter_map(Offer::of)
 }

@@ -3,6 +3,7 @@
 
 mod boxes;
 mod clock;
+mod editor;
 mod files;
 mod form;
 mod hand;
@@ -135,7 +136,11 @@ fn unknown(app: &mut App, chord: Chord) {
     let notice = match app.context() {
         Context::Question => Notice::text(Text::AnswerYesNo),
         Context::Box | Context::Form | Context::Line | Context::Pause => return,
-        Context::Anywhere | Context::Board | Context::Result => Notice::fill(
+        Context::Anywhere
+        | Context::Board
+        | Context::Boards
+        | Context::Editor
+        | Context::Result => Notice::fill(
             Text::UnknownKey,
             [Part::word(chord), Part::Word(app.key(Command::Help))],
         ),
@@ -144,7 +149,7 @@ fn unknown(app: &mut App, chord: Chord) {
 }
 
 fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
-    let is_box = command.spec().context != Context::Board;
+    let is_box = !matches!(command.spec().context, Context::Board | Context::Boards);
     if let (Some(Mode::Result(_)), false) = (app.modes.last(), is_box) {
         // Any key of the board puts the result aside and does its own work.
         app.modes.pop();
@@ -191,6 +196,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Result => table::show_result(app),
         Command::Save => files::open_save_line(app),
         Command::Open => line::open(app, "load "),
+        Command::SetUp => editor::open(app),
         Command::GoOn => return files::go_on(app),
         Command::Again => return table::again(app, false),
         Command::AgainSwapped => return table::again(app, true),
@@ -213,6 +219,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Menu => app.modes.push(Mode::Menu(Menu::new(MenuKind::All))),
         Command::Quit => return table::ask_quit(app),
         Command::Leave | Command::Suspend | Command::Repaint => {}
+        _ if command.spec().context == Context::Editor => return editor::command(app, command),
         _ if command.spec().context == Context::Line => return line::edit(app, command),
         _ if command.spec().context == Context::Form => return form::command(app, command),
         _ => return boxes::command(app, command),

@@ -1,9 +1,11 @@
 //! Draws the state: asks the layout where, hands plain values to the widgets, and decides nothing else.
 
+mod editor;
 mod line;
 mod list;
 mod status;
 
+pub use editor::with_palette;
 pub use list::{ListRows, list_rows};
 
 use super::app::App;
@@ -43,12 +45,15 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
         }
     };
     board(app, &table, buffer);
-    if let Some(panel) = table.panel {
+    if let Some(panel) = table.panel.filter(|_| app.editor().is_none()) {
         players(app, &table, &panel, buffer);
         moves(app, panel.moves, buffer);
     }
     status(app, table.status, buffer);
     let cursor = line::draw(app, table.line, buffer);
+    if let Some(editor) = app.editor() {
+        editor::draw(app, editor, &table, buffer);
+    }
     footer(app, table.footer, buffer);
     if let Some(overlay) = Overlay::top(app) {
         let area = table.overlay(&overlay, app);
@@ -75,9 +80,15 @@ fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {
 
 fn board(app: &App, table: &Table, buffer: &mut Buffer) {
     BoardView {
-        board: Placement::Board(app.position().board()),
+        board: app
+            .editor()
+            .map_or(Placement::Board(app.position().board()), |editor| {
+                Placement::Setup(editor.setup())
+            }),
         geometry: table.geometry,
-        marks: &marks(app),
+        marks: &app
+            .editor()
+            .map_or_else(|| marks(app), |editor| editor::marks(app, editor)),
         theme: &app.theme,
         glyphs: app.glyphs(),
         twins: Twins::Alike,

@@ -5,6 +5,7 @@
 mod games;
 mod keeping;
 mod life;
+mod setup;
 mod surroundings;
 mod terminal;
 mod thrift;

@@ -156,6 +156,9 @@ pub fn state(app: &App) -> String {
         Some(Mode::Result(button)) => format!(" result+{button}"),
         Some(Mode::Form(form)) => format!(" form+{}", form.selected),
         Some(Mode::Pause) => " pause".to_owned(),
+        Some(Mode::Editor(editor)) => {
+            format!(" setup<{}> {:?}", editor.setup(), editor.hand())
+        }
     };
     let notice = app
         .notice()

@@ -22,6 +22,7 @@ pub fn menu_commands(app: &App, kind: MenuKind) -> Vec<Command> {
             let others = [
                 Command::New,
                 Command::Open,
+                Command::SetUp,
                 Command::Language,
                 Command::Help,
                 Command::Quit,

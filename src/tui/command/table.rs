@@ -77,13 +77,14 @@ commands! {
         Result "result" [ch('r')] DoesResult, ButtonResult;
         Save "save" [ch('s')] DoesSave, ButtonSave;
         Open "open" [ch('o')] DoesOpen, ButtonOpen;
+        SetUp "set-up" [ch('e')] DoesSetUp, ButtonSetUp;
         GoOn "go-on" [ch('w')] DoesGoOn;
         Again "again" [ch('a')] DoesAgain, ButtonPlayAgain;
         AgainSwapped "again-swapped" [ch('A')] DoesAgainSwapped;
         CopyPosition "copy-position" [ch('y')] DoesCopyPosition;
         CopyGame "copy-game" [ch('Y')] DoesCopyGame;
     }
-    View / Board {
+    View / Boards {
         Flip "flip" [ch('f')] DoesFlip, ButtonFlip;
         AutoFlip "auto-flip" [ch('F')] DoesAutoFlip;
         Pieces "pieces" [ch('g')] DoesPieces, ButtonPieces;
@@ -98,8 +99,10 @@ commands! {
         Lines "lines" [ch('G')] DoesLines;
         Mouse "mouse" [ch('M')] DoesMouse;
     }
-    Program / Board {
+    Program / Boards {
         Help "help" [ch('?'), key(Key::Function(1))] DoesHelp, ButtonHelp;
+    }
+    Program / Board {
         Menu "menu" [ch('x'), key(Key::Function(10))] DoesMenu, ButtonMenu;
         Quit "quit" [ch('q')] DoesQuit, ButtonQuit;
     }
@@ -124,6 +127,38 @@ commands! {
         LineEraseRest "line-erase-rest" [Chord::ctrl('k')] DoesLineEraseMore;
         LineOlder "line-older" [key(Key::Up), Chord::ctrl('p')] DoesLineHistory;
         LineNewer "line-newer" [key(Key::Down), Chord::ctrl('n')] DoesLineHistory;
+    }
+    Editor / Editor {
+        EditUp "edit-up" [key(Key::Up)] DoesCursor;
+        EditDown "edit-down" [key(Key::Down)] DoesCursor;
+        EditLeft "edit-left" [key(Key::Left)] DoesCursor;
+        EditRight "edit-right" [key(Key::Right)] DoesCursor;
+        EditPlay "edit-play" [key(Key::Enter)] DoesEditPlay, ButtonEditPlay;
+        EditAct "edit-pick" [ch(' ')] DoesEditAct, ButtonEditAct;
+        RedKing "red-king" [ch('K')] DoesPlaceRed;
+        RedAdvisor "red-advisor" [ch('A')] DoesPlaceRed;
+        RedElephant "red-elephant" [ch('E')] DoesPlaceRed;
+        RedHorse "red-horse" [ch('H')] DoesPlaceRed;
+        RedRook "red-rook" [ch('R')] DoesPlaceRed;
+        RedCannon "red-cannon" [ch('C')] DoesPlaceRed;
+        RedPawn "red-pawn" [ch('P')] DoesPlaceRed;
+        BlackKing "black-king" [ch('k')] DoesPlaceBlack;
+        BlackAdvisor "black-advisor" [ch('a')] DoesPlaceBlack;
+        BlackElephant "black-elephant" [ch('e')] DoesPlaceBlack;
+        BlackHorse "black-horse" [ch('h')] DoesPlaceBlack;
+        BlackRook "black-rook" [ch('r')] DoesPlaceBlack;
+        BlackCannon "black-cannon" [ch('c')] DoesPlaceBlack;
+        BlackPawn "black-pawn" [ch('p')] DoesPlaceBlack;
+        EditErase "edit-erase" [ch('x'), key(Key::Delete), key(Key::Backspace)] DoesEditErase, ButtonEditErase;
+        EditNext "edit-next" [key(Key::Tab)] DoesEditNext, ButtonEditNext;
+        EditPrevious "edit-previous" [Chord::shift(Key::Tab)] DoesEditNext;
+        EditTurn "edit-turn" [ch('s')] DoesEditTurn, ButtonEditTurn;
+        EditClear "edit-clear" [ch('X')] DoesEditClear, ButtonEditClear;
+        EditStart "edit-start" [ch('S')] DoesEditStart, ButtonEditStart;
+        EditFen "edit-fen" [ch(':')] DoesEditFen, ButtonEditFen;
+        EditCopy "edit-copy" [ch('y')] DoesCopyPosition, ButtonEditCopy;
+        EditUndo "edit-undo" [ch('u')] DoesEditUndo, ButtonEditUndo;
+        EditClose "edit-close" [key(Key::Esc), ch('q')] DoesEditClose, ButtonEditClose;
     }
     Boxes / Box {
         BoxUp "box-up" [key(Key::Up), ch('k')] DoesBoxMove;

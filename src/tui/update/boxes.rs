@@ -1,6 +1,6 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{clock, command_given, review, say, table};
+use super::{clock, command_given, editor, review, say, table};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::boxes::{Overlay, menu_commands};
@@ -80,7 +80,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 return close(app);
             }
         }
-        Some(Mode::Line(_) | Mode::Form(_)) | None => {}
+        Some(Mode::Line(_) | Mode::Form(_) | Mode::Editor(_)) | None => {}
     }
     Vec::new()
 }
@@ -130,6 +130,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
             }];
         }
         (Ask::Delete(node), Answer::Yes) => review::delete(app, node),
+        (Ask::LeaveEditor, Answer::Yes) => editor::leave(app),
         (Ask::Overwrite(path), Answer::No) => {
             let path = Part::word(path.display());
             say(app, Notice::fill(Text::WillNotOverwrite, [path]));

@@ -88,9 +88,12 @@ pub(super) fn stand_still(app: &mut App) {
     app.note_clock();
 }
 
-/// Ends the while, unless the players have paused.
+/// Ends the while, unless the players have paused or look away from the game.
 pub(super) fn go_on(app: &mut App) {
-    let is_paused = app.modes.iter().any(|mode| matches!(mode, Mode::Pause));
+    let is_paused = app
+        .modes
+        .iter()
+        .any(|mode| matches!(mode, Mode::Pause | Mode::Editor(_)));
     let now = app.now;
     if let Some(clock) = app.clock.as_mut().filter(|_| !is_paused) {
         Clock::resume(clock, now);

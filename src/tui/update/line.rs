@@ -1,14 +1,13 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, files, form, hand, review, say, table, walk};
+use super::{command_given, editor, files, form, hand, review, say, table, walk};
 use crate::entry::{self, Entry, Order};
 use crate::i18n::Text;
 use crate::notation;
-use crate::rules::Position;
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
-use crate::tui::mode::{Ask, Line, Mode, Purpose};
+use crate::tui::mode::{Line, Mode, Purpose};
 use crate::tui::notice::Notice;
 use tui_input::{Input, InputRequest};
 
@@ -57,7 +56,7 @@ pub(super) fn pasted(app: &mut App, text: &str) {
     app.notice = None;
     if !matches!(
         app.context(),
-        Context::Board | Context::Line | Context::Form
+        Context::Board | Context::Line | Context::Form | Context::Editor
     ) {
         return;
     }
@@ -73,6 +72,8 @@ pub(super) fn pasted(app: &mut App, text: &str) {
         .collect();
     if app.context() == Context::Board {
         open(app, &shown);
+    } else if app.context() == Context::Editor {
+        open_for(app, Purpose::Fen, &shown);
     } else {
         for c in shown.chars() {
             typed(app, c);
@@ -107,7 +108,9 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
             return Vec::new();
         }
         // Erasing nothing closes the line, as in vi.
-        Command::LineErase if line.input.value().is_empty() && line.purpose == Purpose::Entry => {
+        Command::LineErase
+            if line.input.value().is_empty() && !matches!(line.purpose, Purpose::Comment(_)) =>
+        {
             app.modes.pop();
             return Vec::new();
         }
@@ -174,6 +177,10 @@ fn enter(app: &mut App) -> Vec<Effect> {
         review::comment(app, node, text);
         return Vec::new();
     }
+    if line.purpose == Purpose::Fen {
+        editor::entered(app, &text);
+        return Vec::new();
+    }
     if !text.is_empty() && app.history.last() != Some(&text) {
         app.history.push(text.clone());
         let surplus = app.history.len().saturating_sub(KEPT);
@@ -226,7 +233,7 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Moves(None) => list_moves(app),
         Order::Say(_) => say(app, Notice::text(Text::DoesHelp)),
         Order::Fen => return command_given(app, Command::CopyPosition),
-        Order::SetUp(fen) => return ask_set_up(app, fen),
+        Order::SetUp(fen) => return table::ask_set_up(app, fen),
         Order::Save(Some(path)) => return files::save(app, path),
         Order::Save(None) => files::open_save_line(app),
         Order::Load(path, number) => return files::ask_open(app, path, number),
@@ -246,15 +253,4 @@ fn list_moves(app: &mut App) {
     let texts: Vec<String> = moves.iter().map(|m| app.write(*m)).collect();
     let count = app.settings.lang.fill(Text::LegalMoves, &[&texts.len()]);
     say(app, Notice::Raw(format!("{count} {}", texts.join(" "))));
-}
-
-fn ask_set_up(app: &mut App, fen: String) -> Vec<Effect> {
-    if let Err(error) = fen.parse::<Position>() {
-        say(app, Notice::Raw(error.to_string()));
-    } else if table::is_in_progress(app) {
-        app.modes.push(Mode::asking(Ask::SetUp(fen)));
-    } else {
-        return table::set_up(app, &fen);
-    }
-    Vec::new()
 }

@@ -1,6 +1,6 @@
 //! The mouse: click to pick and put, pull from piece to point, buttons, the list, the wheel.
 
-use super::{boxes, command_given, form, hand, line, walk};
+use super::{boxes, command_given, editor, form, hand, line, walk};
 use crate::rules::Point;
 use crate::tui::app::{App, Press};
 use crate::tui::boxes::BoxPart;
@@ -31,16 +31,16 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
         }
         Target::Box(_) | Target::Nothing => {}
         Target::Point(point) => return pressed_on_board(app, point),
+        Target::Brush(brush) => editor::chosen(app, brush),
         Target::Move(node) => {
             app.notice = None;
             walk::go_to(app, node);
         }
-        Target::Line => {
-            if app.context() == Context::Board {
-                app.notice = None;
-                line::open(app, "");
-            }
-        }
+        Target::Line => match app.context() {
+            Context::Board => return command_given(app, Command::Type),
+            Context::Editor => return command_given(app, Command::EditFen),
+            _ => {}
+        },
     }
     Vec::new()
 }
@@ -48,6 +48,10 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
 fn pressed_on_board(app: &mut App, point: Point) -> Vec<Effect> {
     app.notice = None;
     line::close(app);
+    if app.editor().is_some() {
+        editor::pressed(app, point);
+        return Vec::new();
+    }
     let was_picked = app.picked == Some(point);
     if was_picked {
         // It may be pulled from here: whether it is let go shows when the button comes up.
@@ -74,6 +78,10 @@ pub(super) fn released(app: &mut App, target: Target) -> Vec<Effect> {
         return Vec::new();
     };
     match target {
+        Target::Point(point) if app.editor().is_some() => {
+            editor::released(app, press, point);
+            Vec::new()
+        }
         Target::Point(point) if point != press.at => {
             app.notice = None;
             hand::act(app, point)
@@ -93,9 +101,18 @@ pub(super) fn wheel(app: &mut App, turn: Turn) -> Vec<Effect> {
         Turn::Down => (Command::Forward, Command::BoxDown, Command::FormNext),
     };
     match app.context() {
-        Context::Board | Context::Result | Context::Anywhere => command_given(app, on_board),
+        Context::Board | Context::Boards | Context::Result | Context::Anywhere => {
+            command_given(app, on_board)
+        }
         Context::Box => command_given(app, in_box),
         Context::Form => command_given(app, in_form),
+        Context::Editor => command_given(
+            app,
+            match turn {
+                Turn::Up => Command::EditPrevious,
+                Turn::Down => Command::EditNext,
+            },
+        ),
         Context::Line | Context::Question | Context::Pause => Vec::new(),
     }
 }
@@ -105,7 +122,11 @@ pub(super) fn cancelled(app: &mut App) -> Vec<Effect> {
     app.notice = None;
     app.let_go();
     match app.context() {
-        Context::Board | Context::Anywhere | Context::Pause => Vec::new(),
+        Context::Board | Context::Boards | Context::Anywhere | Context::Pause => Vec::new(),
+        Context::Editor => {
+            editor::let_go(app);
+            Vec::new()
+        }
         Context::Line => {
             line::close(app);
             Vec::new()

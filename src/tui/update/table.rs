@@ -48,6 +48,15 @@ pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     begin(app, game, tags)
 }
 
+/// Starts a game from a position; asks before that replaces one that is not over.
+pub(super) fn ask_set_up(app: &mut App, fen: String) -> Vec<Effect> {
+    if fen.parse::<Position>().is_ok() && is_in_progress(app) {
+        app.modes.push(Mode::asking(Ask::SetUp(fen)));
+        return Vec::new();
+    }
+    set_up(app, &fen)
+}
+
 /// Starts a game from a position.
 pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
     match fen.parse::<Position>() {
@@ -56,7 +65,7 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
             begin(app, game, Tags::new())
         }
         Err(error) => {
-            say(app, Notice::Raw(error.to_string()));
+            say(app, Notice::BadFen(error));
             Vec::new()
         }
     }

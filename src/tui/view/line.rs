@@ -4,9 +4,11 @@ use crate::entry::{self, Entry};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::notation::completions;
+use crate::rules::{FenError, Setup};
 use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::mode::{Mode, Purpose};
+use crate::tui::notice::Notice;
 use crate::tui::widgets::Prompt;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -25,6 +27,7 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         Some(line) => match line.purpose {
             Purpose::Entry => meaning(app, line.input.value()),
             Purpose::Comment(node) => commented(app, node),
+            Purpose::Fen => set_up(app, line.input.value()),
         },
         None => invitation(app),
     };
@@ -40,9 +43,21 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     cursor
 }
 
+/// What a FEN would do.
+fn set_up(app: &App, text: &str) -> String {
+    match text.parse::<Setup>() {
+        Ok(_) => app.settings().lang.text(Text::LineFenEnter).to_owned(),
+        Err(FenError::Empty) => app.settings().lang.text(Text::LineFen).to_owned(),
+        Err(error) => app.tell(&Notice::BadFen(error)),
+    }
+}
+
 /// How to begin, while nobody types.
 fn invitation(app: &App) -> String {
     let lang = app.settings().lang;
+    if app.editor().is_some() {
+        return lang.text(Text::EditorHint).to_owned();
+    }
     if app.turn().is_none() {
         return String::new();
     }

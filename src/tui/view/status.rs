@@ -4,6 +4,8 @@ use crate::i18n::Text;
 use crate::rules::RuleSet;
 use crate::tui::app::App;
 use crate::tui::boxes;
+use crate::tui::editor::Editor;
+use crate::tui::notice::Notice;
 use crate::tui::widgets::StatusKind;
 
 /// From how many plies on the move limit is counted down.
@@ -19,6 +21,9 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
             StatusKind::Notice
         };
         return (kind, app.tell(notice));
+    }
+    if let Some(editor) = app.editor() {
+        return set_up(app, editor);
     }
     if let Some(result) = boxes::result(app) {
         return (StatusKind::Result, result);
@@ -37,6 +42,19 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         StatusKind::Turn(app.position().turn())
     };
     (kind, whose_turn(app))
+}
+
+/// Who is to move in the position that is set up, and what is still wrong with it.
+fn set_up(app: &App, editor: &Editor) -> (StatusKind, String) {
+    let lang = app.settings().lang;
+    let turn = editor.setup().turn;
+    let to_move = lang.fill(Text::ToMove, &[&lang.side(turn)]);
+    let state = match editor.position() {
+        Ok(_) => lang.text(Text::SetupReady).to_owned(),
+        Err(fault) => app.tell(&Notice::NotPlayable(fault)),
+    };
+    let words = format!("{to_move}{}{state}", lang.gap());
+    (StatusKind::Turn(turn), words)
 }
 
 fn is_check(app: &App) -> bool {
@@ -58,6 +76,9 @@ fn whose_turn(app: &App) -> String {
 /// said, or how near the move limit is.
 pub(super) fn aside(app: &App) -> String {
     let lang = app.settings().lang;
+    if app.editor().is_some() {
+        return String::new();
+    }
     let ahead = app.plies_ahead();
     let mut asides = Vec::new();
     if ahead > 0 {
