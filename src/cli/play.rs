@@ -3,11 +3,12 @@
 use super::console::Console;
 use super::line::start;
 use super::{Failure, diagnose};
-use crate::config::{Config, Folders, Source, StartWith};
+use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, Leftover, Saved, open_record};
+use crate::tui::command::Command;
 use crate::tui::facts::colors;
 use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
@@ -108,6 +109,10 @@ fn board(
     if !table.locale.utf8 {
         said.push(lang.text(Text::NotUtf8).to_owned());
     }
+    if is_first_start(&table.folders) && !lang.is_chinese() && !shows_letters(&config.settings) {
+        let key = begin.keys.shown(Command::Pieces);
+        said.push(lang.fill(Text::FirstStart, &[&key]));
+    }
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);
         let opened = opened.map_err(|error| Failure::work(path.display(), error))?;
@@ -136,6 +141,15 @@ fn board(
     begin.goes_on = start_with == StartWith::Resume;
     begin.notice = said.into_iter().next().map(Notice::Raw);
     Ok((begin, home))
+}
+
+/// Whether no game has been kept here yet.
+fn is_first_start(folders: &Folders) -> bool {
+    folders.games().is_some_and(|folder| !folder.exists())
+}
+
+fn shows_letters(settings: &Settings) -> bool {
+    settings.pieces == PieceSet::Letters
 }
 
 /// Gives the commands the keys of the settings file. What was wrong with them.

@@ -424,6 +424,7 @@ texts! {
     SetupMisplaced,
     SetupFacing,
     SetupInCheck,
+    FirstStart,
     FenEmpty,
     FenOfChess,
     FenRanks,

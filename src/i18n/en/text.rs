@@ -417,6 +417,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::SetupFacing => "The kings on {0} and {1} face each other on an open file.",
         Text::SetupInCheck => "{0} is not to move but stands in check from the {1} on {2}.",
         Text::FenEmpty => "There is no FEN: a board of ten ranks is expected.",
+        Text::FirstStart => "New to the characters? {0} changes the pieces to letters.",
         Text::FenOfChess => "Eight ranks: this looks like western chess, ten are expected.",
         Text::FenRanks => "{0} ranks, ten are expected.",
         Text::FenWidth => "Rank {0} has {1} points instead of nine: \"{2}\"",

@@ -407,6 +407,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::SetupFacing => "{0} 的帅与 {1} 的将在同一直线上照面。",
         Text::SetupInCheck => "还没轮到{0}，将帅却被 {2} 的{1}将军。",
         Text::FenEmpty => "没有 FEN：应当有十行的棋盘。",
+        Text::FirstStart => "按 {0} 可换棋子的样式。",
         Text::FenOfChess => "只有八行：这像是国际象棋，象棋应当有十行。",
         Text::FenRanks => "有 {0} 行，应当有十行。",
         Text::FenWidth => "第 {0} 行有 {1} 个点，应当有九个：“{2}”",

@@ -407,6 +407,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::SetupFacing => "{0} 的帥與 {1} 的將在同一直線上照面。",
         Text::SetupInCheck => "還沒輪到{0}，將帥卻被 {2} 的{1}將軍。",
         Text::FenEmpty => "沒有 FEN：應當有十行的棋盤。",
+        Text::FirstStart => "按 {0} 可換棋子的樣式。",
         Text::FenOfChess => "只有八行：這像是國際象棋，象棋應當有十行。",
         Text::FenRanks => "有 {0} 行，應當有十行。",
         Text::FenWidth => "第 {0} 行有 {1} 個點，應當有九個：「{2}」",
