@@ -17,6 +17,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("record", &["rules", "notation", "game"]),
     ("i18n", &["rules", "game", "notation", "record"]),
     ("endgames", &["rules", "game", "notation", "i18n"]),
+    ("entry", &["rules", "notation", "i18n"]),
+    ("storage", &["rules", "game", "notation", "record", "i18n"]),
+    ("config", &["rules", "game", "notation", "i18n", "storage"]),
+    (
+        "plain",
+        &[
+            "rules", "game", "notation", "record", "i18n", "storage", "config", "entry",
+        ],
+    ),
 ];
 
 fn sources() -> Vec<(PathBuf, String)> {

@@ -6,8 +6,10 @@ use crate::config::Config;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
 use crate::i18n::{Lang, Text};
 use crate::rules::{Chased, Deed, Explained, Point, Side, explain};
+use crate::storage::open_record;
 use clap::Args;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 /// The arguments.
 #[derive(Debug, Args)]
@@ -17,16 +19,37 @@ pub struct Referee {
     /// Add the ruling in words, and what each move of the repetition does
     #[arg(long)]
     explain: bool,
+    /// Judge the main line of this record instead
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    record: Option<PathBuf>,
+    /// Which game of the record, counted from 1
+    #[arg(long, value_name = "N", requires = "record")]
+    game: Option<usize>,
 }
 
 impl Referee {
     pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
-        let game = self.line.play(config)?;
+        let game = match &self.record {
+            Some(path) => self.judge(path, config)?,
+            None => self.line.play(config)?,
+        };
         writeln!(out, "{}", words(&game))?;
         if self.explain {
             explain_to(out, &game, config.settings.lang)?;
         }
         Ok(())
+    }
+
+    /// The game of a record at the end of its main line. A main line that can't be played to its end has no verdict.
+    fn judge(&self, path: &Path, config: &Config) -> Result<Game, Failure> {
+        let lang = config.settings.lang;
+        let opened = open_record(path, self.game, config.settings.rules);
+        let opened = opened.map_err(|error| Failure::work(path.display(), error.tell(lang)))?;
+        if let Some(error) = opened.findings.iter().find(|finding| finding.is_error()) {
+            let told = lang.record_error(error, &|point| point.to_string(), &|m| m.to_string());
+            return Err(Failure::work(path.display(), told));
+        }
+        Ok(opened.game)
     }
 }
 

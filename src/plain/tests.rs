@@ -1,5 +1,7 @@
 //! Lines in, text out.
 
+mod asking;
+
 use super::*;
 use crate::config::NotationStyle;
 use crate::game::{DrawReason, Outcome, WinReason};
@@ -166,63 +168,6 @@ fn the_legal_moves_are_listed_for_one_piece_or_all() {
 }
 
 #[test]
-fn resigning_in_a_pipe_ends_the_game_at_once() {
-    let mut plain = piped();
-    assert_eq!(answer(&mut plain, "resign"), "Black wins: Red resigned.\n");
-    let over = "The game is over. Black wins: Red resigned.\n";
-    assert_eq!(answer(&mut plain, "h2e2"), over);
-    assert_eq!(answer(&mut plain, "draw"), over);
-    assert_eq!(answer(&mut plain, "moves"), over);
-}
-
-#[test]
-fn resigning_at_a_terminal_is_asked_about() {
-    let mut plain = at_a_terminal();
-    assert_eq!(answer(&mut plain, "h2e2/認輸"), "Black resigns? (yes/no)\n");
-    assert_eq!(answer(&mut plain, "perhaps"), "Please answer yes or no.\n");
-    assert_eq!(answer(&mut plain, "no"), "Nothing was changed.\n");
-    assert_eq!(plain.game().outcome(), None);
-    assert_eq!(
-        answer(&mut plain, "resign/是"),
-        "Red wins: Black resigned.\n"
-    );
-}
-
-#[test]
-fn a_draw_in_a_pipe_is_agreed_at_once() {
-    let mut plain = piped();
-    assert_eq!(answer(&mut plain, "draw"), "Draw by agreement.\n");
-    assert_eq!(
-        plain.game().outcome(),
-        Some(Outcome::Drawn(DrawReason::Agreement))
-    );
-}
-
-#[test]
-fn an_offer_of_a_draw_waits_for_the_other_player_and_lapses_with_his_move() {
-    let mut plain = at_a_terminal();
-    let offer = answer(&mut plain, "draw");
-    assert!(offer.starts_with("Red offers a draw."), "{offer}");
-    answer(&mut plain, "h2e2");
-    assert!(answer(&mut plain, "h9g7").starts_with("The offer of a draw has lapsed.\n"));
-    assert_eq!(plain.game().outcome(), None);
-    assert_eq!(answer(&mut plain, "draw/draw"), "Draw by agreement.\n");
-}
-
-#[test]
-fn a_new_game_is_asked_about_only_where_there_is_something_to_lose() {
-    let mut plain = at_a_terminal();
-    assert!(answer(&mut plain, "new").starts_with("A new game.\n"));
-    assert_eq!(
-        answer(&mut plain, "h2e2/new"),
-        "Give up this game and start a new one? (yes/no)\n"
-    );
-    assert!(answer(&mut plain, "yes").starts_with("A new game.\n"));
-    let mut plain = piped();
-    assert!(answer(&mut plain, "h2e2/new").starts_with("A new game.\n"));
-}
-
-#[test]
 fn a_fen_is_printed_and_set_up() {
     let mut plain = piped();
     let fen = "3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1";
@@ -332,108 +277,6 @@ fn the_position_is_told_in_words() {
         answer(&mut plain, "say a8"),
         "a8 is empty.\nBlack to move.\n"
     );
-}
-
-#[test]
-fn the_clocks_run_where_somebody_sits_and_are_told() {
-    let timed = |interactive| {
-        let settings = Settings {
-            clock: "1m".parse().ok(),
-            ..settings()
-        };
-        Plain::new(Position::start(), settings, interactive)
-    };
-    let none = "This game is played without a clock.\n";
-    assert!(answer(&mut timed(false), "say clock").starts_with(none));
-    let mut plain = timed(true);
-    plain.set_time(Duration::from_secs(5));
-    answer(&mut plain, "h2e2/h9g7");
-    plain.set_time(Duration::from_secs(15));
-    let told = answer(&mut plain, "say clock");
-    assert!(
-        told.starts_with("Red has 0:50.\nBlack has 1:00.\n"),
-        "{told}"
-    );
-    assert!(
-        plain.saved().notes["clock"].starts_with("1m;red;2;10;"),
-        "{:?}",
-        plain.saved().notes
-    );
-    plain.set_time(Duration::from_secs(70));
-    assert_eq!(
-        answer(&mut plain, "h0g2"),
-        "Black wins: Red's time ran out.\n"
-    );
-    assert_eq!(plies(&plain), 2);
-}
-
-#[test]
-fn a_game_that_was_kept_goes_on_with_its_clocks() {
-    let settings = Settings {
-        clock: "1m".parse().ok(),
-        ..settings()
-    };
-    let mut first = Plain::new(Position::start(), settings, true);
-    answer(&mut first, "h2e2/h9g7");
-    first.set_time(Duration::from_secs(20));
-    let kept = first.saved().clone();
-    let mut second = at_a_terminal();
-    second.take_up(kept);
-    let told = answer(&mut second, "say clock");
-    assert!(
-        told.starts_with("Red has 0:40.\nBlack has 1:00.\n"),
-        "{told}"
-    );
-}
-
-#[test]
-fn saving_asks_before_it_replaces_another_file() {
-    let mut plain = at_a_terminal();
-    let path = PathBuf::from("game.pgn");
-    let save = |replace| {
-        Some(Effect::Save {
-            path: path.clone(),
-            replace,
-        })
-    };
-    assert_eq!(plain.line("save game.pgn").effect, save(false));
-    let asked = plain.was_saved(path.clone(), &SaveResult::Exists).text;
-    assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
-    assert_eq!(plain.line("yes").effect, save(true));
-    assert_eq!(
-        plain.was_saved(path.clone(), &SaveResult::Saved).text,
-        "Saved as game.pgn.\n"
-    );
-    assert_eq!(plain.line("save").effect, save(true));
-
-    let mut plain = piped();
-    let kept = plain.was_saved(path.clone(), &SaveResult::Exists).text;
-    assert_eq!(
-        kept,
-        "game.pgn exists and was left as it is; choose another name.\n"
-    );
-    assert_eq!(plain.line("save").text, "Name the file: save FILE\n");
-}
-
-#[test]
-fn loading_asks_before_a_game_is_given_up() {
-    let mut plain = at_a_terminal();
-    let load = Some(Effect::Load {
-        path: PathBuf::from("game.pgn"),
-        number: Some(2),
-    });
-    assert_eq!(plain.line("load game.pgn 2").effect, load);
-    plain.line("h2e2");
-    assert_eq!(
-        plain.line("load game.pgn 2").text,
-        "Give up this game and open game.pgn? (yes/no)\n"
-    );
-    assert_eq!(plain.line("yes").effect, load);
-    let refused = plain
-        .cannot_open(Path::new("game.pgn"), "no such file")
-        .text;
-    assert_eq!(refused, "Cannot open game.pgn: no such file.\n");
-    assert_eq!(plies(&plain), 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod console;
 mod games;
 mod keeping;
 mod life;

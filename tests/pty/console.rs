@@ -1,0 +1,68 @@
+//! Plain mode at a real terminal: it asks, it keeps the game, and it draws with letters and blanks only.
+
+use crate::terminal::{Launch, Terminal};
+
+fn plain(test: &str) -> Terminal {
+    let mut terminal = Launch::new(test, &["--plain"]).start();
+    terminal.wait_for("Red to move.");
+    terminal
+}
+
+#[test]
+fn a_question_is_asked_before_the_game_is_given_up() {
+    let mut terminal = plain("console-asks");
+    terminal.type_text("h2e2\r");
+    terminal.wait_for("Black to move.");
+    terminal.type_text("resign\r");
+    terminal.wait_for("Black resigns? (yes/no)");
+    terminal.type_text("no\r");
+    terminal.wait_for("Nothing was changed.");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    assert!(!terminal.bytes.contains(&0x1b));
+}
+
+#[test]
+fn a_game_that_was_killed_goes_on_from_its_last_move() {
+    let test = "console-killed";
+    let mut terminal = plain(test);
+    for (m, told) in [
+        ("h2e2", "Red: C2.5"),
+        ("h9g7", "Black: H8+7"),
+        ("h0g2", "Red: H2+3"),
+    ] {
+        terminal.type_text(&format!("{m}\r"));
+        terminal.wait_for(told);
+    }
+    // The prompt comes when the move is on the disk.
+    terminal.wait_for("Black to move.\n> ");
+    terminal.signal("KILL");
+    terminal.wait_for_exit();
+    let mut terminal = Launch::again(test, &["--plain"]).start();
+    terminal.wait_for("Going on with the last game (3 moves).");
+    terminal.wait_for("Black to move.");
+    terminal.type_text("new\r");
+    terminal.wait_for("Give up this game and start a new one? (yes/no)");
+    terminal.type_text("yes\rquit\r");
+    terminal.wait_for("A new game.");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = Launch::again(test, &["--plain"]).start();
+    terminal.wait_for("Red to move.");
+    assert!(!terminal.screen().contains("Going on"));
+}
+
+#[test]
+fn the_end_of_input_ends_the_program() {
+    let mut terminal = plain("console-end");
+    terminal.send(b"\x04");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
+fn a_dumb_terminal_gets_plain_lines() {
+    let mut terminal = Launch::new("console-dumb", &[]).env("TERM", "dumb").start();
+    terminal.wait_for("> ");
+    terminal.type_text("b0b2\r");
+    terminal.wait_for("The horse on b0 may not go to b2.");
+    assert!(!terminal.bytes.contains(&0x1b));
+}
