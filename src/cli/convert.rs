@@ -27,7 +27,7 @@ pub struct Convert {
     #[arg(value_name = "OUT")]
     to_path: PathBuf,
     /// Format of IN [default: what its first bytes show]
-    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq", "xqf"]))]
+    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(Format::ALL.map(Format::name)))]
     from: Option<String>,
     /// Format of OUT [default: what its ending says, else pgn]
     #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq"]))]

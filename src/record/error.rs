@@ -122,6 +122,8 @@ pub enum Fault {
     SameBranch(u32),
     /// The file does not begin with `XQ`.
     NotXqf,
+    /// The file does not begin with `CCBridge Record`.
+    NotCbr,
     /// A version that this program does not know.
     Version(u8),
     /// The sum of the key bytes is wrong.
@@ -272,6 +274,7 @@ impl fmt::Display for Fault {
                 write!(f, "side line {branch} stands twice; the first stays")
             }
             Self::NotXqf => f.write_str("not an XQF file: it does not begin with XQ"),
+            Self::NotCbr => f.write_str("not a CBR file: it does not begin with CCBridge Record"),
             Self::Version(version) => {
                 write!(
                     f,

@@ -1,7 +1,7 @@
 //! The formats of record files: their names, how a file is recognised, and the one door to all writers. Knows the
 //! formats' modules.
 
-use super::{Record, dhtmlxq, pgn};
+use super::{Record, cbr, dhtmlxq, pgn, wxf};
 use crate::notation::Notation;
 use std::fmt;
 use std::path::Path;
@@ -15,6 +15,10 @@ pub enum Format {
     DhtmlXq,
     /// `XQStudio`'s binary format, read only.
     Xqf,
+    /// `CCBridge`'s binary format, read only.
+    Cbr,
+    /// The text files of `PlayOK` and `XieXie`, read only.
+    Wxf,
 }
 
 /// What a format could not hold of a game.
@@ -32,7 +36,7 @@ pub enum Loss {
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 3] = [Self::Pgn, Self::DhtmlXq, Self::Xqf];
+    pub const ALL: [Self; 5] = [Self::Pgn, Self::DhtmlXq, Self::Xqf, Self::Cbr, Self::Wxf];
 
     /// The format that a file's ending stands for.
     pub fn of_path(path: &Path) -> Option<Self> {
@@ -41,6 +45,8 @@ impl Format {
             "pgn" => Some(Self::Pgn),
             "txt" | "ubb" | "che" | "html" | "htm" => Some(Self::DhtmlXq),
             "xqf" => Some(Self::Xqf),
+            "cbr" => Some(Self::Cbr),
+            "wxf" => Some(Self::Wxf),
             _ => None,
         }
     }
@@ -58,18 +64,26 @@ impl Format {
             Self::Pgn => "pgn",
             Self::DhtmlXq => "dhtmlxq",
             Self::Xqf => "xqf",
+            Self::Cbr => "cbr",
+            Self::Wxf => "wxf",
         }
     }
 
     /// Whether this program writes it.
     pub const fn is_written(self) -> bool {
-        !matches!(self, Self::Xqf)
+        matches!(self, Self::Pgn | Self::DhtmlXq)
     }
 
     /// The format that the first bytes of a file show, where they show one.
     pub fn sniff(head: &[u8]) -> Option<Self> {
         if head.starts_with(b"XQ") && head.get(2).is_some_and(|version| *version < 32) {
             return Some(Self::Xqf);
+        }
+        if head.starts_with(cbr::MAGIC) {
+            return Some(Self::Cbr);
+        }
+        if wxf::is_wxf(head) {
+            return Some(Self::Wxf);
         }
         let text = head.trim_ascii_start();
         if text.starts_with(b"[Game ") || text.starts_with(b"[Event ") {
@@ -109,8 +123,8 @@ impl fmt::Display for Loss {
 /// A format that is not written gives PGN; see [`Format::is_written`].
 pub fn write(record: &Record, format: Format, notation: Notation) -> (String, Vec<Loss>) {
     match format {
-        Format::Pgn | Format::Xqf => pgn::write(record, notation),
         Format::DhtmlXq => dhtmlxq::write(record),
+        Format::Pgn | Format::Xqf | Format::Cbr | Format::Wxf => pgn::write(record, notation),
     }
 }
 
@@ -127,6 +141,8 @@ mod tests {
             Format::sniff(b"[Game \"Chinese Chess\"] {see DhtmlXQ}"),
             Some(Format::Pgn)
         );
+        assert_eq!(Format::sniff(b"CCBridge Record\0\0"), Some(Format::Cbr));
+        assert_eq!(Format::sniff(b"\r\nFORMAT\t\tWXF\r\n"), Some(Format::Wxf));
         assert_eq!(Format::sniff(b"1. h2e2"), None);
     }
 

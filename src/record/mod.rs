@@ -20,6 +20,7 @@
 //! # Ok::<(), xiangqi::record::RecordError>(())
 //! ```
 
+mod cbr;
 mod dhtmlxq;
 mod draft;
 mod error;
@@ -27,12 +28,14 @@ mod format;
 mod lines;
 mod note;
 mod pgn;
+mod pre_order;
 mod reader;
 mod reading;
 mod result;
 mod tags;
 mod text;
 mod walk;
+mod wxf;
 mod xqf;
 
 pub(crate) use error::one_line;

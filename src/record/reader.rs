@@ -2,13 +2,17 @@
 
 use super::dhtmlxq::DhtmlXqReader;
 use super::pgn::PgnReader;
-use super::{Fault, Format, Reading, RecordError, text, xqf};
+use super::wxf::WxfReader;
+use super::{Fault, Format, Reading, RecordError, cbr, text, xqf};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 use std::path::Path;
 
 /// So many bytes are looked at to recognise a format.
 const HEAD: u64 = 64 * 1024;
+
+/// Larger than any record of a binary format; a file that goes on is no record.
+const LARGEST: u64 = 64 << 20;
 
 /// The games of a file. An `Err` is a game, or a file, that could not be read at all; games that could be read in part
 /// come with their [findings](Reading::findings). A file without any game gives one error.
@@ -25,7 +29,8 @@ type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 enum Source<R> {
     Pgn(PgnReader<Whole<R>>),
     DhtmlXq(DhtmlXqReader<Whole<R>>),
-    Xqf(Option<Whole<R>>),
+    Wxf(WxfReader<Whole<R>>),
+    Binary(Option<Whole<R>>),
 }
 
 /// A reader of whatever can be read.
@@ -85,7 +90,7 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn over(head: Vec<u8>, input: R, format: Format) -> Result<Self, RecordError> {
-        if format != Format::Xqf && text::is_utf16(&head) {
+        if !matches!(format, Format::Xqf | Format::Cbr) && text::is_utf16(&head) {
             return Err(RecordError::of_file(Fault::Utf16));
         }
         let whole = Cursor::new(head).chain(input);
@@ -93,7 +98,8 @@ impl<R: BufRead> Reader<R> {
             source: match format {
                 Format::Pgn => Source::Pgn(PgnReader::new(whole)),
                 Format::DhtmlXq => Source::DhtmlXq(DhtmlXqReader::new(whole)),
-                Format::Xqf => Source::Xqf(Some(whole)),
+                Format::Wxf => Source::Wxf(WxfReader::new(whole)),
+                Format::Xqf | Format::Cbr => Source::Binary(Some(whole)),
             },
             format,
             has_given: false,
@@ -113,16 +119,19 @@ fn split_head<R: BufRead>(mut input: R) -> io::Result<(Vec<u8>, R)> {
     Ok((head, input))
 }
 
-fn read_xqf(input: impl Read) -> Result<Reading, RecordError> {
+fn read_binary(input: impl Read, format: Format) -> Result<Reading, RecordError> {
     let mut bytes = Vec::new();
-    input.take(xqf::LARGEST + 1).read_to_end(&mut bytes)?;
+    input.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.is_empty() {
         return Err(RecordError::of_file(Fault::NoGame));
     }
-    if bytes.len() as u64 > xqf::LARGEST {
-        return Err(RecordError::of_file(Fault::TooLarge(xqf::LARGEST)));
+    if bytes.len() as u64 > LARGEST {
+        return Err(RecordError::of_file(Fault::TooLarge(LARGEST)));
     }
-    xqf::read(&bytes)
+    match format {
+        Format::Cbr => cbr::read(&bytes),
+        _ => xqf::read(&bytes),
+    }
 }
 
 impl<R: BufRead> Iterator for Reader<R> {
@@ -132,7 +141,8 @@ impl<R: BufRead> Iterator for Reader<R> {
         let next = match &mut self.source {
             Source::Pgn(reader) => reader.next(),
             Source::DhtmlXq(reader) => reader.next(),
-            Source::Xqf(input) => input.take().map(read_xqf),
+            Source::Wxf(reader) => reader.next(),
+            Source::Binary(input) => input.take().map(|input| read_binary(input, self.format)),
         };
         if next.is_none() && !self.has_given {
             self.has_given = true;

@@ -166,6 +166,8 @@ fn random_bytes_under_any_name_are_refused() {
     for head in [
         &b"XQ\x0a"[..],
         b"XQ\x12",
+        b"CCBridge Record\0",
+        b"FORMAT WXF\nSTART{\n",
         b"[Game \"x\"]\n\n",
         b"[DhtmlXQ_binit]",
         b"[DhtmlXQ_movelist]7747",

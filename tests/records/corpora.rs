@@ -28,7 +28,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
             .and_then(|ending| ending.to_str())
             .unwrap_or_default()
             .to_ascii_lowercase();
-        path.is_file() && !matches!(ending.as_str(), "tsv" | "md" | "json" | "cbr" | "cbl")
+        path.is_file() && !matches!(ending.as_str(), "tsv" | "md" | "json" | "cbl")
     });
     files.sort();
     files

@@ -4,6 +4,7 @@ mod bad;
 mod commands;
 mod corpora;
 mod dhtmlxq;
+mod others;
 mod pgn;
 mod random_bytes;
 mod round_trip;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a game that was written can be read")]
 
 use super::results;
+use super::support::cbr::write as write_cbr;
 use super::support::games::random_game;
 use super::support::xqf::{PLAIN, Shape, write as write_xqf};
 use proptest::prelude::*;
@@ -129,6 +130,11 @@ proptest! {
     ) {
         let file = write_xqf(&random_game(seed, 40), Shape { version, keys, mask: 0xA5, ..PLAIN });
         read_and_write(&damaged(file, &damages));
+    }
+
+    #[test]
+    fn damaged_cbr_never_panics(seed in 0..1000_u64, damages in proptest::collection::vec(damage(), 1..12)) {
+        read_and_write(&damaged(write_cbr(&random_game(seed, 40)), &damages));
     }
 
     #[test]

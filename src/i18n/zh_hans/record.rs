@@ -56,6 +56,7 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::LostComment(name) => format!("{name} 的位置没有着法，已略去"),
         Fault::SameBranch(branch) => format!("变着 {branch} 出现两次，保留前一个"),
         Fault::NotXqf => "不是 XQF 文件：开头不是 XQ".to_owned(),
+        Fault::NotCbr => "不是 CBR 文件：开头不是 CCBridge Record".to_owned(),
         Fault::Version(version) => {
             format!(
                 "不认识 XQF 版本 {}.{}，应为 1.0 到 1.8",

@@ -56,6 +56,7 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::LostComment(name) => format!("{name} 的位置沒有著法，已略去"),
         Fault::SameBranch(branch) => format!("變著 {branch} 出現兩次，保留前一個"),
         Fault::NotXqf => "不是 XQF 檔案：開頭不是 XQ".to_owned(),
+        Fault::NotCbr => "不是 CBR 檔案：開頭不是 CCBridge Record".to_owned(),
         Fault::Version(version) => {
             format!(
                 "不認識 XQF 版本 {}.{}，應為 1.0 到 1.8",

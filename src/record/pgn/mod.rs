@@ -10,6 +10,7 @@ mod tag;
 mod token;
 mod write;
 
+pub(super) use read::read_movetext;
 pub use write::write;
 
 use super::text::Encoding;

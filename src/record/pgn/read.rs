@@ -69,6 +69,21 @@ fn read_text(
     game.finish(head.result.as_deref(), head.result_line, decoded.encoding)
 }
 
+/// Reads moves alone, from a byte of a text on; `first_line` is the line on which the text begins.
+pub(in crate::record) fn read_movetext(
+    text: &str,
+    from: usize,
+    first_line: u64,
+    start: Position,
+    tags: Tags,
+    findings: Findings,
+) -> Reading {
+    let mut game = Game::new(start, RuleSet::Standard, tags, findings);
+    game.read(text, from, first_line);
+    let result = game.end;
+    game.into_reading(result, Encoding::Utf8)
+}
+
 /// No notation has longer moves; what is longer is not worth keeping for a message.
 const LONGEST_MOVE: usize = 100;
 
@@ -322,15 +337,15 @@ impl Game {
             self.findings
                 .warn(Spot::Line(tag_line), Fault::Results { tag, end });
         }
-        let findings = self.findings.finish();
-        if self.tags.is_empty()
-            && self.tree.is_empty()
-            && findings.is_empty()
-            && !self.is_end_seen
-            && tag.is_none()
-        {
+        let is_nothing = self.tags.is_empty() && self.tree.is_empty() && !self.is_end_seen;
+        let reading = self.into_reading(end.or(tag_result), encoding);
+        if is_nothing && reading.findings.is_empty() && tag.is_none() {
             return None;
         }
+        Some(Ok(reading))
+    }
+
+    fn into_reading(mut self, result: Option<RecordResult>, encoding: Encoding) -> Reading {
         for (node, text) in self.comments {
             self.tree.set_comment(node, text);
         }
@@ -338,12 +353,12 @@ impl Game {
         record.rules = self.walk.rules();
         record.tags = self.tags;
         record.tree = self.tree;
-        record.set_result(end.or(tag_result));
-        Some(Ok(Reading {
+        record.set_result(result);
+        Reading {
             record,
-            findings,
+            findings: self.findings.finish(),
             encoding,
-        }))
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::header::{Header, point};
 use crate::record::draft::{Draft, DraftId};
+use crate::record::pre_order::{Comments, StoredNode, read_nodes};
 use crate::rules::Move;
 
 /// What tells where a move stands: the offset in the file, and the square numbers.
@@ -14,19 +15,9 @@ pub(super) struct Body {
     /// The moves.
     pub(super) draft: Draft<Origin>,
     /// The bytes of the comments.
-    pub(super) comments: Vec<(DraftId, Vec<u8>)>,
+    pub(super) comments: Comments,
     /// Where the file ends too early.
     pub(super) cut: Option<u64>,
-}
-
-/// One node as it stands in the file.
-struct Node {
-    offset: u64,
-    from: u8,
-    to: u8,
-    has_child: bool,
-    has_sibling: bool,
-    comment: Vec<u8>,
 }
 
 /// The bytes behind the header, read from front to back.
@@ -34,52 +25,29 @@ struct Bytes<'a> {
     header: &'a Header<'a>,
     all: &'a [u8],
     at: usize,
+    /// Where they end too early.
+    cut: Option<u64>,
 }
 
 impl Body {
-    /// Reads the nodes: each node, then the line behind it, then what else could be played in its place. No more is kept
-    /// on the way than which nodes still wait for such another.
+    /// Reads the nodes. The first is the root: its move means nothing, its comment is the game's.
     pub(super) fn read(header: &Header<'_>, bytes: &[u8]) -> Self {
         let mut bytes = Bytes {
             header,
             all: bytes,
             at: 0,
-        };
-        let mut body = Self {
-            draft: Draft::new((0, 0, 0)),
-            comments: Vec::new(),
             cut: None,
         };
-        let Some(root) = bytes.node(&mut body.cut) else {
-            return body;
-        };
-        body.keep(DraftId::ROOT, root.comment);
-        let mut next = root.has_child.then_some(DraftId::ROOT);
-        let mut waiting = Vec::new();
-        while body.cut.is_none()
-            && let Some(parent) = next.take().or_else(|| waiting.pop())
-        {
-            let Some(node) = bytes.node(&mut body.cut) else {
-                break;
-            };
-            let m = point(node.from)
-                .zip(point(node.to))
-                .map(|(from, to)| Move::new(from, to));
-            let id = body
-                .draft
-                .append(parent, m, (node.offset, node.from, node.to));
-            body.keep(id, node.comment);
-            if node.has_sibling {
-                waiting.push(parent);
-            }
-            next = node.has_child.then_some(id);
+        let mut draft = Draft::new((0, 0, 0));
+        let mut comments = Vec::new();
+        if let Some(root) = bytes.node() {
+            comments.push((DraftId::ROOT, root.comment));
+            read_nodes(root.has_child, &mut draft, &mut comments, || bytes.node());
         }
-        body
-    }
-
-    fn keep(&mut self, node: DraftId, comment: Vec<u8>) {
-        if !comment.is_empty() {
-            self.comments.push((node, comment));
+        Self {
+            draft,
+            comments,
+            cut: bytes.cut,
         }
     }
 }
@@ -103,11 +71,14 @@ impl Bytes<'_> {
     }
 
     /// The next node; none where the file ends before it is whole. A comment that is cut off is kept.
-    fn node(&mut self, cut: &mut Option<u64>) -> Option<Node> {
+    fn node(&mut self) -> Option<StoredNode<Origin>> {
+        if self.cut.is_some() {
+            return None;
+        }
         let offset = self.offset();
         let head = self.take(4);
         let &[from, to, flags, _] = head.as_slice() else {
-            *cut = Some(offset);
+            self.cut = Some(offset);
             return None;
         };
         let keys = &self.header.keys;
@@ -121,32 +92,34 @@ impl Bytes<'_> {
             (flags & 0xF0 != 0, flags & 0x0F != 0, true)
         };
         let comment = if has_comment {
-            self.comment(cut)?
+            self.comment()?
         } else {
             Vec::new()
         };
-        Some(Node {
-            offset,
-            from,
-            to,
+        let m = point(from)
+            .zip(point(to))
+            .map(|(from, to)| Move::new(from, to));
+        Some(StoredNode {
+            m,
+            origin: (offset, from, to),
             has_child,
             has_sibling,
             comment,
         })
     }
 
-    fn comment(&mut self, cut: &mut Option<u64>) -> Option<Vec<u8>> {
+    fn comment(&mut self) -> Option<Vec<u8>> {
         let offset = self.offset();
         let head = self.take(4);
         let &[a, b, c, d] = head.as_slice() else {
-            *cut = Some(offset);
+            self.cut = Some(offset);
             return None;
         };
         // A length below the key is noise, and so is nothing.
         let len = u32::from_le_bytes([a, b, c, d]).saturating_sub(self.header.keys.length) as usize;
         let comment = self.take(len);
         if comment.len() < len {
-            *cut = Some(offset);
+            self.cut = Some(offset);
         }
         Some(comment)
     }

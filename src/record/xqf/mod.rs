@@ -15,9 +15,6 @@ use body::Body;
 use header::Header;
 use std::borrow::Cow;
 
-/// Larger than any record; a file that goes on is no record.
-pub(super) const LARGEST: u64 = 64 << 20;
-
 /// Reads a file.
 ///
 /// # Errors
