@@ -202,7 +202,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "theme",
         kind: Kind::Text("NAME", "the name of a theme"),
-        help: "Theme: wood, dark, light, mono, or one of the settings file",
+        help: "Theme: wood, dark, light, mono, high-contrast, or one of the settings file",
         get: |settings| settings.theme.clone(),
         set: |settings, word| {
             word.clone_into(&mut settings.theme);

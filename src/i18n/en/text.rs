@@ -298,7 +298,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::QuestionResign => "Does {0} resign? {1} then wins.",
         Text::QuestionDraw => "{0} offers a draw. Does {1} agree?",
         Text::QuestionQuit => "Leave the program? This game is not kept.",
-        Text::QuestionDelete => "Delete {0} and the {1} moves after it?",
+        Text::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
         Text::QuestionReplace => "Give up this game and open {0}?",
         Text::QuestionOverwrite => "{0} exists. Replace it?",
 
