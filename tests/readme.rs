@@ -9,6 +9,7 @@ use xiangqi::config::{Kind, SETTINGS, Settings};
 use xiangqi::entry::SPECS;
 use xiangqi::i18n::Lang;
 use xiangqi::tui::command::{COMMANDS, Group};
+use xiangqi::tui::theme::Role;
 
 /// The text between the two marks of a block, and what should stand there.
 fn check(block: &str, expected: &str) {
@@ -113,6 +114,22 @@ fn options() -> String {
         .unwrap();
     }
     table + "\n"
+}
+
+#[test]
+fn every_role_of_a_theme_is_named() {
+    let text =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let (_, roles) = text.split_once("The roles of a theme are ").unwrap();
+    let roles = roles
+        .split('.')
+        .next()
+        .unwrap()
+        .replace(" and ", ", ")
+        .replace('\n', " ");
+    let named: Vec<&str> = roles.split(", ").map(str::trim).collect();
+    let roles: Vec<&str> = Role::ALL.iter().map(|role| role.name()).collect();
+    assert_eq!(named, roles);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::tui::facts::colors;
 use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
 use crate::tui::notice::Notice;
-use crate::tui::theme::ThemeName;
+use crate::tui::theme::Themes;
 use crate::tui::{self, Home, Start};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
@@ -43,7 +43,7 @@ pub(super) fn run(
     record: Option<&Path>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    check_theme(&mut table.config)?;
+    let (themes, wrong_themes) = themes(&mut table.config)?;
     if options.diagnose {
         return diagnose::run(&table, out);
     }
@@ -56,7 +56,8 @@ pub(super) fn run(
     if table.config.settings.plain || !is_terminal || is_dumb() {
         return Console::new(table, position, is_terminal).run(record, out);
     }
-    let (start, home) = board(table, position, record)?;
+    let (mut start, home) = board(table, position, record, wrong_themes)?;
+    start.themes = themes;
     let exit = tui::run(start, home).map_err(|error| Failure::Work(format!("{error:#}")))?;
     match exit.code() {
         0 => Ok(()),
@@ -69,24 +70,22 @@ fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// A theme that is not there is an error on the command line, and ignored in the file.
-fn check_theme(config: &mut Config) -> Result<(), Failure> {
+/// The themes of the settings file beside the built-in ones, and what is wrong with them. A theme that is not there is an
+/// error on the command line, and ignored in the file.
+fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
+    let (themes, mut wrong) = Themes::with_own(config.file.themes());
     let theme = &config.settings.theme;
-    if ThemeName::named(theme).is_some() || config.file.themes().contains_key(theme) {
-        return Ok(());
+    if themes.has(theme) {
+        return Ok((themes, wrong));
     }
-    let names: Vec<&str> = ThemeName::ALL.iter().map(|theme| theme.name()).collect();
-    let message = format!(
-        "there is no theme named {theme}; there are {}",
-        names.join(", ")
-    );
+    let names = themes.names().join(", ");
+    let message = format!("there is no theme named {theme}; there are {names}");
     if config.source("theme") == Some(Source::CommandLine) {
         return Err(Failure::Usage(message));
     }
-    ThemeName::Wood
-        .name()
-        .clone_into(&mut config.settings.theme);
-    Ok(())
+    wrong.push(message);
+    config.settings.theme = Settings::default().theme;
+    Ok((themes, wrong))
 }
 
 /// What the board starts with, and what it keeps games in.
@@ -94,6 +93,7 @@ fn board(
     table: Table,
     position: Position,
     record: Option<&Path>,
+    wrong_themes: Vec<String>,
 ) -> Result<(Start, Home), Failure> {
     let config = table.config;
     let lang = config.settings.lang;
@@ -105,6 +105,7 @@ fn board(
         .iter()
         .map(|problem| problem.tell(lang))
         .collect();
+    said.extend(wrong_themes);
     said.extend(bind_keys(&config, &mut begin.keys));
     if !table.locale.utf8 {
         said.push(lang.text(Text::NotUtf8).to_owned());

@@ -11,7 +11,7 @@ use super::mode::{Menu, MenuKind, Mode};
 use super::notice::{Notice, Words};
 use super::screen::MouseUse;
 use super::sheet::Sheet;
-use super::theme::{Depth, Theme, ThemeName};
+use super::theme::{Depth, Theme, Themes};
 use super::widgets::Flight;
 use crate::config::{PieceSet, SETTINGS, Settings};
 use crate::game::{Clock, Game, NodeId, Outcome, Phase, SavedClock};
@@ -31,6 +31,8 @@ pub struct Start {
     pub keys: Keymap,
     /// The colours of the terminal.
     pub depth: Depth,
+    /// The themes to choose from.
+    pub themes: Themes,
     /// The game to play.
     pub saved: Saved,
     /// How many moves the game has that another run has left behind, if there is one to go on with.
@@ -51,6 +53,7 @@ impl Start {
             settings,
             keys: Keymap::default(),
             depth,
+            themes: Themes::default(),
             saved: Saved::new(game),
             leftover: None,
             is_kept: false,
@@ -68,6 +71,7 @@ pub struct App {
     pub(super) stored: Settings,
     pub(super) keys: Keymap,
     pub(super) depth: Depth,
+    pub(super) themes: Themes,
     pub(super) theme: Theme,
     pub(super) size: Size,
     pub(super) saved: Saved,
@@ -127,6 +131,7 @@ impl App {
             settings,
             keys,
             depth,
+            themes,
             saved,
             leftover,
             is_kept,
@@ -135,7 +140,8 @@ impl App {
         } = start;
         let turn = saved.game.position().turn();
         let mut app = Self {
-            theme: theme(&settings, depth),
+            theme: theme(&settings, depth, &themes),
+            themes,
             sheet: Sheet::new(&saved.game, settings.notation()),
             cursor: home(turn),
             flipped: settings.flip,
@@ -290,7 +296,7 @@ impl App {
 
     /// Takes over what the settings say about looks.
     pub(super) fn restyle(&mut self) {
-        self.theme = theme(&self.settings, self.depth);
+        self.theme = theme(&self.settings, self.depth, &self.themes);
         let notation = self.settings.notation();
         if notation != self.sheet.notation() {
             self.sheet = Sheet::new(&self.saved.game, notation);
@@ -484,12 +490,11 @@ const fn home(side: Side) -> Point {
     }
 }
 
-fn theme(settings: &Settings, depth: Depth) -> Theme {
+fn theme(settings: &Settings, depth: Depth, themes: &Themes) -> Theme {
     let grid = if settings.ascii {
         Grid::Ascii
     } else {
         Grid::Unicode
     };
-    let name = ThemeName::named(&settings.theme).unwrap_or(ThemeName::Wood);
-    Theme::new(name, depth, grid)
+    Theme::from_palette(themes.palette(&settings.theme), depth, grid)
 }

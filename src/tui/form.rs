@@ -80,7 +80,7 @@ pub enum Value {
     /// One of several words.
     Choice {
         /// The words.
-        words: Vec<&'static str>,
+        words: Vec<String>,
         /// Which one.
         at: usize,
     },
@@ -108,9 +108,9 @@ impl Field {
     }
 
     /// A field with choices, one of them chosen.
-    fn choice(id: FieldId, words: &[&'static str], chosen: &str) -> Self {
+    fn choice(id: FieldId, words: &[&str], chosen: &str) -> Self {
         let at = words.iter().position(|word| *word == chosen).unwrap_or(0);
-        let words = words.to_vec();
+        let words = words.iter().map(|word| (*word).to_owned()).collect();
         Self::new(id, Value::Choice { words, at })
     }
 
@@ -118,7 +118,7 @@ impl Field {
     pub fn word(&self) -> String {
         match &self.value {
             Value::Text(input) => input.value().trim().to_owned(),
-            Value::Choice { words, at } => words.get(*at).copied().unwrap_or_default().to_owned(),
+            Value::Choice { words, at } => words.get(*at).cloned().unwrap_or_default(),
             Value::Toggle(on) => on.to_string(),
             Value::Button | Value::Heading => String::new(),
         }

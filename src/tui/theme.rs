@@ -3,10 +3,12 @@
 
 mod depth;
 mod palette;
+mod themes;
 mod tint;
 
 pub use depth::Depth;
 pub use palette::{CONTRAST, DARK, LIGHT, MONO, Palette, Role, WOOD};
+pub use themes::Themes;
 pub use tint::{Tint, TintError};
 
 use super::glyphs::Grid;

@@ -3,7 +3,6 @@
 use super::{Field, FieldId, Form, FormKind, Value};
 use crate::config::{Kind, SETTINGS};
 use crate::tui::app::App;
-use crate::tui::theme::ThemeName;
 
 /// The form, with the settings in force.
 pub fn settings(app: &App) -> Form {
@@ -17,8 +16,7 @@ pub fn settings(app: &App) -> Form {
                 Kind::Choice(words) => Field::choice(id, words, &word),
                 Kind::Flag(_) => Field::new(id, Value::Toggle(word == "true")),
                 Kind::Text(..) if setting.name == "theme" => {
-                    let names: Vec<_> = ThemeName::ALL.iter().map(|theme| theme.name()).collect();
-                    Field::choice(id, &names, &word)
+                    Field::choice(id, &app.themes.names(), &word)
                 }
                 Kind::Text(..) => Field::text(id, &word),
             }

@@ -8,7 +8,6 @@ use crate::tui::command::Command;
 use crate::tui::message::Effect;
 use crate::tui::notice::{Notice, Part};
 use crate::tui::screen::MouseUse;
-use crate::tui::theme::ThemeName;
 
 /// Makes the change that the command stands for.
 pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
@@ -24,8 +23,7 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
             Notice::fill(Text::NowPieces, [pieces(settings.pieces)])
         }
         Command::Theme => {
-            let theme = ThemeName::named(&settings.theme).unwrap_or(ThemeName::Wood);
-            theme.next().name().clone_into(&mut settings.theme);
+            settings.theme = app.themes.next(&settings.theme).to_owned();
             Notice::fill(Text::NowTheme, [Part::word(&settings.theme)])
         }
         Command::Labels => {
