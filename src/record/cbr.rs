@@ -13,7 +13,7 @@ pub(super) const MAGIC: &[u8] = b"CCBridge Record\0";
 /// Where the board stands: ninety bytes, row by row from Black's side.
 const BOARD: usize = 2120;
 /// Where the game's comment stands, and behind it the moves.
-const BODY: usize = 2210;
+const BODY: usize = 2214;
 
 /// Texts: where they stand, the most bytes, and the tag.
 const TEXTS: [(usize, usize, &str); 4] = [

@@ -16,7 +16,7 @@ fn utf16(text: &str) -> Vec<u8> {
 
 /// A file that holds the record.
 pub fn write(record: &Record) -> Vec<u8> {
-    let mut file = vec![0; 2210];
+    let mut file = vec![0; 2214];
     file[..16].copy_from_slice(b"CCBridge Record\0");
     for (tag, at, most) in [
         ("Title", 180, 128),
