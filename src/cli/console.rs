@@ -56,6 +56,7 @@ impl Console {
             writeln!(out, "{}", self.lang().text(Text::NotUtf8))?;
         }
         write!(out, "{first}{}", self.plain.greeting())?;
+        self.keep(out)?;
         let stdin = io::stdin();
         let has_echo = stdin.is_terminal();
         let mut input = stdin.lock();

@@ -28,6 +28,8 @@ pub struct Autosave {
     own: Process,
     path: Option<PathBuf>,
     kept: Option<Kept>,
+    /// A game from a file as it was first seen: as long as it is only looked at, the file is enough.
+    from_file: Option<(String, Option<Declared>)>,
     /// The last attempt failed; that has been told once.
     failing: bool,
 }
@@ -70,6 +72,7 @@ impl Autosave {
             own: Process::own(),
             path: None,
             kept: None,
+            from_file: None,
             failing: false,
         }
     }
@@ -79,10 +82,7 @@ impl Autosave {
     /// # Errors
     /// The game could not be kept. Told once, until it has worked again: each later call tries anew.
     pub fn keep(&mut self, saved: &Saved) -> Result<(), CannotKeep> {
-        if self.path.is_none()
-            && saved.game.tree().is_empty()
-            && Declared::of(&saved.game).is_none()
-        {
+        if self.path.is_none() && !self.is_worth_keeping(saved) {
             return Ok(());
         }
         match self.write(saved) {
@@ -97,6 +97,16 @@ impl Autosave {
                 if is_news { Err(error) } else { Ok(()) }
             }
         }
+    }
+
+    /// Whether there is anything that would be lost: a move, an end, a change of a game from a file.
+    fn is_worth_keeping(&mut self, saved: &Saved) -> bool {
+        let declared = Declared::of(&saved.game);
+        if saved.file.is_some() {
+            let now = (script::body(saved, None), declared);
+            return *self.from_file.get_or_insert_with(|| now.clone()) != now;
+        }
+        !saved.game.tree().is_empty() || declared.is_some()
     }
 
     fn write(&mut self, saved: &Saved) -> Result<(), CannotKeep> {
@@ -152,6 +162,7 @@ impl Autosave {
                 .and_then(|()| kept.journal.sync_data());
         }
         self.path = None;
+        self.from_file = None;
         self.failing = false;
     }
 

@@ -57,6 +57,8 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
     let mut app = App::new(start, screen.size());
     app.set_shell(screen::can_suspend());
     let begin = Instant::now();
+    // A game from a file is known as it is there, before anybody changes it. Nothing is written yet.
+    let _ = home.keep(&app);
     if goes_on {
         let go_on = message::Message::Command(command::Command::GoOn);
         let _ = tell(&mut app, go_on, &mut screen, &mut home)?;

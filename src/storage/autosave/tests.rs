@@ -90,6 +90,22 @@ fn nothing_is_written_before_the_first_move() {
 }
 
 #[test]
+fn a_game_from_a_file_is_not_kept_before_it_is_changed() {
+    let folder = Folder::new("looked-at");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    let mut game = saved();
+    play(&mut game, "h2e2 h9g7");
+    game.file = Some("game.pgn".into());
+    autosave.keep(&game).unwrap();
+    game.game.undo();
+    autosave.keep(&game).unwrap();
+    assert!(!folder.0.exists());
+    play_and_keep(&mut autosave, &mut game, "h9i7");
+    folder.abandon();
+    same(&folder.found().leftover.unwrap().saved, &game);
+}
+
+#[test]
 fn each_move_is_one_appended_line() {
     let folder = Folder::new("append");
     let mut autosave = Autosave::new(Some(folder.0.clone()));
