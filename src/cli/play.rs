@@ -137,7 +137,12 @@ fn board(
         }
     }
     let autosave = Autosave::new(table.folders.games());
-    let home = Home::new(autosave, left, Some(config.file));
+    let progress = table.folders.solved();
+    begin.progress = progress
+        .as_deref()
+        .and_then(|path| std::fs::read_to_string(path).ok()?.parse().ok())
+        .unwrap_or_default();
+    let home = Home::new(autosave, left, Some(config.file), progress);
     begin.is_kept = table.folders.games().is_some();
     begin.goes_on = start_with == StartWith::Resume;
     begin.notice = said.into_iter().next().map(Notice::Raw);

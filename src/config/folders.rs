@@ -49,6 +49,11 @@ impl Folders {
             .map(|folder| folder.join("config.toml"))
     }
 
+    /// The list of solved endgames.
+    pub fn solved(&self) -> Option<PathBuf> {
+        self.state.as_ref().map(|folder| folder.join("solved"))
+    }
+
     /// The folder of unfinished games.
     pub fn games(&self) -> Option<PathBuf> {
         self.state.as_ref().map(|folder| folder.join("games"))

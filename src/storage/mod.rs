@@ -10,7 +10,10 @@ mod script;
 mod tilde;
 
 pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
-pub use record_file::{OpenError, OpenedRecord, SaveError, open_record, record_of, save_record};
+pub use record_file::{
+    OpenError, OpenedRecord, SaveError, open_record, read_record, record_of, record_titles,
+    save_record,
+};
 pub use replace::{replace, replace_with};
 pub use saved::{Declared, Saved};
 pub use tilde::expanded;

@@ -5,7 +5,9 @@ use super::saved::Declared;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
 use crate::i18n::Lang;
 use crate::notation::Notation;
-use crate::record::{self, Fault, Format, Loss, Record, RecordError, Tags};
+use crate::record::{
+    self, Fault, Format, Loss, Reader, Reading, Record, RecordError, RecordResult, Tags,
+};
 use crate::rules::Rules;
 use std::fmt;
 use std::io;
@@ -78,10 +80,55 @@ pub fn open_record(
     number: Option<usize>,
     rules: Rules,
 ) -> Result<OpenedRecord, OpenError> {
+    choose(
+        record::open(path).map_err(OpenError::Record)?,
+        number,
+        rules,
+    )
+}
+
+/// Opens the first game of a text, as [`open_record`] opens one of a file.
+///
+/// # Errors
+/// The text holds no game that can be read.
+pub fn read_record(text: &str, rules: Rules) -> Result<OpenedRecord, OpenError> {
+    let games = Reader::new(text.as_bytes(), None).map_err(OpenError::Record)?;
+    choose(games, None, rules)
+}
+
+/// One line for each game of a file, no more than `most`: who played, how it ended, and where.
+///
+/// # Errors
+/// The file can't be read.
+pub fn record_titles(path: &Path, most: usize) -> Result<Vec<String>, OpenError> {
+    let games = record::open(path).map_err(OpenError::Record)?;
+    Ok(games
+        .take(most)
+        .map(|reading| title(reading.ok()))
+        .collect())
+}
+
+fn title(reading: Option<Reading>) -> String {
+    let Some(record) = reading.map(|reading| reading.record) else {
+        return "?".to_owned();
+    };
+    let [red, black] = ["Red", "Black"].map(|name| record.tags.known(name).unwrap_or("?"));
+    let result = record.result.map_or("*", RecordResult::as_pgn);
+    let event = record.tags.known("Event").unwrap_or_default();
+    format!("{red} - {black}  {result}  {event}")
+        .trim_end()
+        .to_owned()
+}
+
+fn choose(
+    readings: impl Iterator<Item = Result<Reading, RecordError>>,
+    number: Option<usize>,
+    rules: Rules,
+) -> Result<OpenedRecord, OpenError> {
     let wanted = number.unwrap_or(1);
     let mut chosen = None;
     let mut games = 0;
-    for reading in record::open(path).map_err(OpenError::Record)? {
+    for reading in readings {
         games += 1;
         if games == wanted {
             chosen = Some(reading.map_err(OpenError::Record)?);

@@ -1,20 +1,24 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+mod sitting;
+mod time;
+
 use super::editor::Editor;
 use super::form::Form;
 use super::glyphs::{GlyphSet, Grid};
 use super::key::Chord;
 use super::keymap::Keymap;
+use super::menu::{Menu, MenuKind};
 use super::message::Effect;
-use super::mode::{Menu, MenuKind, Mode};
+use super::mode::Mode;
 use super::notice::{Notice, Words};
 use super::screen::MouseUse;
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, Themes};
-use super::widgets::Flight;
 use crate::config::{PieceSet, SETTINGS, Settings};
-use crate::game::{Clock, Game, NodeId, Outcome, Phase, SavedClock};
+use crate::endgames::{Endgame, Progress};
+use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
 use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
 use crate::storage::Saved;
@@ -37,6 +41,8 @@ pub struct Start {
     pub saved: Saved,
     /// How many moves the game has that another run has left behind, if there is one to go on with.
     pub leftover: Option<usize>,
+    /// Which endgames are solved.
+    pub progress: Progress,
     /// Whether games are kept on disk.
     pub is_kept: bool,
     /// Whether to go on with what was left behind without asking.
@@ -56,6 +62,7 @@ impl Start {
             themes: Themes::default(),
             saved: Saved::new(game),
             leftover: None,
+            progress: Progress::default(),
             is_kept: false,
             goes_on: false,
             notice: None,
@@ -77,6 +84,9 @@ pub struct App {
     pub(super) saved: Saved,
     pub(super) leftover: Option<usize>,
     pub(super) is_kept: bool,
+    pub(super) progress: Progress,
+    /// The endgame that has just been solved on the board.
+    pub(super) solved: Option<&'static Endgame>,
     pub(super) sheet: Sheet,
     pub(super) cursor: Point,
     pub(super) picked: Option<Point>,
@@ -112,13 +122,6 @@ pub struct Press {
     pub was_picked: bool,
 }
 
-/// Under which name the clocks are kept with a game.
-const CLOCK: &str = "clock";
-
-/// How long a piece is shown on its way, and in how many steps.
-const FLIGHT: Duration = Duration::from_millis(180);
-const FLIGHT_STEPS: u32 = 6;
-
 const KING_OF_RED: Point = match Point::new(4, 0) {
     Some(point) => point,
     None => unreachable!(),
@@ -134,6 +137,7 @@ impl App {
             themes,
             saved,
             leftover,
+            progress,
             is_kept,
             goes_on,
             notice,
@@ -153,6 +157,8 @@ impl App {
             saved,
             leftover,
             is_kept,
+            progress,
+            solved: None,
             picked: None,
             pressed: None,
             modes: Vec::new(),
@@ -170,7 +176,8 @@ impl App {
         app.live = app.saved.game.node();
         app.clock = app.new_clock();
         if leftover.is_some() && !goes_on {
-            app.modes.push(Mode::Menu(Menu::new(MenuKind::Start)));
+            let menu = Menu::new(&app, MenuKind::Start);
+            app.modes.push(Mode::Menu(menu));
         }
         app.turn_to_player();
         app
@@ -312,114 +319,16 @@ impl App {
         self.clock = clock;
         self.taken_back = None;
         self.scored = None;
+        self.solved = None;
         self.flight = None;
         self.modes.clear();
         self.let_go();
         self.turn_to_player();
     }
 
-    /// The clocks that were kept with a game, standing still until a move is made.
-    pub(super) fn clock_of(saved: &Saved) -> Option<Clock> {
-        let kept: SavedClock = saved.notes.get(CLOCK)?.parse().ok()?;
-        Some(Clock::restore(kept))
-    }
-
-    /// Writes down, with the game, what else another run should find again.
-    pub(super) fn note_clock(&mut self) {
-        if let Some(clock) = &self.clock {
-            let text = clock.save(self.now).to_string();
-            self.saved.notes.insert(CLOCK.to_owned(), text);
-        }
-    }
-
-    /// The clocks that the settings ask for, for the game on the board.
-    fn new_clock(&self) -> Option<Clock> {
-        let first = self.saved.game.start().turn();
-        self.settings
-            .clock
-            .map(|control| Clock::new(control, first))
-    }
-
-    /// Tells the time: how long the program has been running.
-    pub fn set_time(&mut self, now: Duration) {
-        self.now = now;
-    }
-
     /// Tells whether there is a shell to go back to for a while.
     pub fn set_shell(&mut self, has_shell: bool) {
         self.has_shell = has_shell;
-    }
-
-    /// When something has to be drawn although nothing happens.
-    pub fn due(&self) -> Option<Duration> {
-        let tick = self
-            .clock
-            .as_ref()
-            .and_then(|clock| clock.next_tick(self.now));
-        let step = self.flight().map(|_| self.now + FLIGHT / FLIGHT_STEPS);
-        [tick, step].into_iter().flatten().min()
-    }
-
-    /// Shows a move that was just played on its way, where that is wished.
-    pub(super) fn take_off(&mut self, m: Move) {
-        self.flight = self.settings.animation.then_some((m, self.now));
-    }
-
-    /// The piece that is shown on its way.
-    pub(super) fn flight(&self) -> Option<Flight> {
-        let (m, since) = self.flight?;
-        let gone = self.now.saturating_sub(since);
-        let step = gone.as_millis() * u128::from(FLIGHT_STEPS) / FLIGHT.as_millis();
-        let step = u16::try_from(step).ok()?;
-        (u32::from(step) < FLIGHT_STEPS).then_some(Flight {
-            from: m.from,
-            to: m.to,
-            step,
-            steps: FLIGHT_STEPS as u16,
-        })
-    }
-
-    /// Counts the end of a game.
-    pub(super) fn score(&mut self, phase: Phase) {
-        self.unscore();
-        if let Phase::Over(outcome) = phase {
-            for side in Side::BOTH {
-                self.score[side] += points(outcome, side);
-            }
-            self.scored = Some(outcome);
-        }
-    }
-
-    /// The game goes on after all: its end does not count.
-    pub(super) fn unscore(&mut self) {
-        if let Some(outcome) = self.scored.take() {
-            for side in Side::BOTH {
-                self.score[side] = self.score[side].saturating_sub(points(outcome, side));
-            }
-        }
-    }
-
-    /// The name of a side's player, with what the player has won in this sitting.
-    pub fn player(&self, side: Side) -> String {
-        let tag = match side {
-            Side::Red => "Red",
-            Side::Black => "Black",
-        };
-        let name = self
-            .saved
-            .tags
-            .known(tag)
-            .map_or_else(|| self.settings.lang.side(side).to_owned(), str::to_owned);
-        if self.score == BySide::default() {
-            return name;
-        }
-        let halves = self.score[side];
-        let half = match (halves % 2, self.settings.ascii) {
-            (0, _) => "",
-            (_, false) => "½",
-            (_, true) => ".5",
-        };
-        format!("{name} {}{half}", halves / 2)
     }
 
     /// Nothing is in hand any more.
@@ -470,15 +379,6 @@ impl App {
             }
         }
         self.keys.command(self.context(), chord)
-    }
-}
-
-/// What an end is worth to a side, in half points.
-fn points(outcome: Outcome, side: Side) -> u16 {
-    match outcome.winner() {
-        Some(winner) if winner == side => 2,
-        Some(_) => 0,
-        None => 1,
     }
 }
 

@@ -3,17 +3,16 @@
 
 mod form;
 mod help;
-mod menu;
-
-pub use menu::menu_commands;
 
 use super::app::App;
 use super::command::Command;
+use super::menu::{Action, Row};
 use super::mode::{Answer, Ask, Mode};
 use super::offer::{Offer, on_result};
 use super::theme::Theme;
 use super::widgets::{Button, Field, FieldValue, Form, Help, HelpRow, Menu, MenuItem, Popup};
 use crate::config::Settings;
+use crate::endgames::all;
 use crate::i18n::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -58,8 +57,8 @@ pub enum Overlay {
     Menu {
         /// The title.
         title: String,
-        /// What can be chosen, with its key and its command.
-        items: Vec<(String, String, Command)>,
+        /// What can be chosen.
+        rows: Vec<Row>,
         /// The chosen row.
         selected: usize,
     },
@@ -96,10 +95,10 @@ pub enum HelpLine {
 /// What a click in the window hits while a box is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxPart {
-    /// A button or a row of the menu.
+    /// A button.
     Choice(Command),
-    /// A field of a form.
-    Field(usize),
+    /// A field of a form, or a row of a menu.
+    Row(usize),
     /// The box itself.
     Inside,
     /// What lies under it.
@@ -119,8 +118,8 @@ impl Overlay {
             }),
             Mode::Form(form) => Some(form::overlay(form, lang)),
             Mode::Menu(menu) => Some(Self::Menu {
-                title: lang.text(menu::title(menu.kind)).to_owned(),
-                items: menu::items(app, menu.kind),
+                title: menu.title(app),
+                rows: menu.rows(app),
                 selected: menu.row,
             }),
             Mode::Question(question) => Some(Self::Popup {
@@ -147,7 +146,7 @@ impl Overlay {
             Mode::Result(selected) => Some(Self::Popup {
                 title: lang.text(Text::TitleResult).to_owned(),
                 body: result(app).unwrap_or_default(),
-                buttons: buttons(app, &on_result()),
+                buttons: buttons(app, &on_result(app)),
                 selected: *selected,
             }),
         }
@@ -172,10 +171,9 @@ impl Overlay {
         let chosen = self.with(theme, |shape| shape.hit(area, position));
         let command = match self {
             Self::Popup { buttons, .. } => chosen.and_then(|index| buttons.get(index)),
-            Self::Menu { items, .. } => chosen.and_then(|index| items.get(index)),
-            Self::Form { .. } => {
+            Self::Form { .. } | Self::Menu { .. } => {
                 return match chosen {
-                    Some(field) => BoxPart::Field(field),
+                    Some(row) => BoxPart::Row(row),
                     None if area.contains(position) => BoxPart::Inside,
                     None => BoxPart::Outside,
                 };
@@ -292,15 +290,15 @@ impl Overlay {
             }
             Self::Menu {
                 title,
-                items,
+                rows,
                 selected,
             } => {
-                let items: Vec<_> = items
+                let items: Vec<_> = rows
                     .iter()
-                    .map(|(label, detail, _)| MenuItem {
-                        label,
-                        detail,
-                        is_enabled: true,
+                    .map(|row| MenuItem {
+                        label: &row.label,
+                        detail: &row.detail,
+                        is_enabled: row.action != Action::Nothing,
                     })
                     .collect();
                 use_it(Shape::Menu(Menu {
@@ -375,6 +373,11 @@ fn asked(app: &App, ask: &Ask) -> String {
         Ask::Draw(side) => lang.fill(Text::QuestionDraw, &[&lang.side(*side), &lang.side(!*side)]),
         Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
         Ask::Open(path, _) => lang.fill(Text::QuestionReplace, &[&path.display()]),
+        Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),
+        Ask::Endgame(place) => {
+            let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
+            lang.fill(Text::QuestionEndgame, &[&name])
+        }
         Ask::SetUp(fen) => lang.fill(Text::QuestionReplace, &[fen]),
         Ask::Delete(node) => {
             let game = app.game();
@@ -390,8 +393,13 @@ fn asked(app: &App, ask: &Ask) -> String {
 pub fn result(app: &App) -> Option<String> {
     let Settings { lang, labels, .. } = app.settings();
     let outcome = app.game().outcome()?;
-    Some(match app.game().ruling() {
+    let result = match app.game().ruling() {
         Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
         None => lang.outcome(&outcome),
+    };
+    Some(if app.solved.is_some() {
+        format!("{result} {}", lang.text(Text::EndgameSolved))
+    } else {
+        result
     })
 }

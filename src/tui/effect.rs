@@ -2,9 +2,11 @@
 
 use super::app::App;
 use super::home::Home;
+use super::menu::{FileList, GameList};
 use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
-use crate::storage::{SaveError, expanded, open_record, save_record};
+use crate::record::Format;
+use crate::storage::{SaveError, expanded, open_record, record_titles, save_record};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use std::io;
@@ -52,6 +54,15 @@ pub fn perform(
             None
         }
         Effect::Store(changes) => Some(Message::Stored(home.store(app, &changes))),
+        Effect::List(folder) => {
+            let listed = list(&expanded(&folder));
+            Some(Message::Listed(folder, listed))
+        }
+        Effect::NameGames(path) => {
+            let titles = record_titles(&expanded(&path), NAMED).ok();
+            titles.map(|titles| Message::Titles(GameList { path, titles }))
+        }
+        Effect::KeepProgress => home.keep_progress(app).err().map(Message::NotKept),
         Effect::GoOn => Some(Message::WentOn(Box::new(home.go_on(app)))),
         Effect::Save { path, replace } => {
             let outcome = save(app, &path, replace);
@@ -60,10 +71,55 @@ pub fn perform(
         Effect::Open { path, number } => {
             let opened = open_record(&expanded(&path), number, app.settings().rules);
             let opened = opened.map_err(|error| error.to_string());
-            Some(Message::Opened(path, Box::new(opened)))
+            Some(Message::Opened {
+                path,
+                is_numbered: number.is_some(),
+                result: Box::new(opened),
+            })
         }
     };
     Ok(ControlFlow::Continue(news))
+}
+
+/// How many games of a file are named.
+const NAMED: usize = 10_000;
+
+/// What is in a folder; or in the one where the program runs, and why it stands in.
+fn list(folder: &Path) -> Result<FileList, (FileList, String)> {
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    entries(&folder).map_err(|error| {
+        let here = std::env::current_dir().unwrap_or_default();
+        let list = entries(&here).unwrap_or_else(|_| FileList {
+            folder: here,
+            ..FileList::default()
+        });
+        (list, error.to_string())
+    })
+}
+
+fn entries(folder: &Path) -> io::Result<FileList> {
+    let mut list = FileList {
+        folder: folder.to_owned(),
+        ..FileList::default()
+    };
+    for entry in std::fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        // A name that is no text cannot be shown, and a hidden one should not be.
+        let Some(name) = entry.file_name().to_str().map(str::to_owned) else {
+            continue;
+        };
+        if name.starts_with('.') {
+            continue;
+        }
+        if path.is_dir() {
+            list.folders.push(name);
+        } else if Format::of_path(&path).is_some() {
+            list.records.push(name);
+        }
+    }
+    list.folders.sort();
+    list.records.sort();
+    Ok(list)
 }
 
 fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {

@@ -4,7 +4,8 @@
 use super::app::App;
 use crate::config::File;
 use crate::i18n::Text;
-use crate::storage::{Autosave, Leftover, Saved};
+use crate::storage::{Autosave, Leftover, Saved, replace};
+use std::path::PathBuf;
 
 /// The games on disk.
 #[derive(Debug)]
@@ -12,6 +13,8 @@ pub struct Home {
     autosave: Autosave,
     leftover: Option<Leftover>,
     settings: Option<File>,
+    /// Where the solved endgames are kept.
+    progress: Option<PathBuf>,
 }
 
 impl Home {
@@ -20,11 +23,13 @@ impl Home {
         autosave: Autosave,
         leftover: Option<Leftover>,
         settings: Option<File>,
+        progress: Option<PathBuf>,
     ) -> Self {
         Self {
             autosave,
             leftover,
             settings,
+            progress,
         }
     }
 
@@ -46,6 +51,20 @@ impl Home {
     pub fn keep(&mut self, app: &App) -> Result<(), String> {
         let kept = self.autosave.keep(app.saved());
         kept.map_err(|error| error.tell(app.settings().lang))
+    }
+
+    /// Keeps which endgames are solved.
+    ///
+    /// # Errors
+    /// The trouble in one sentence.
+    pub fn keep_progress(&self, app: &App) -> Result<(), String> {
+        let Some(path) = &self.progress else {
+            return Ok(());
+        };
+        let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+        folder
+            .and_then(|()| replace(path, app.progress.to_string().as_bytes()))
+            .map_err(|error| format!("{}: {error}", path.display()))
     }
 
     /// The game on disk is not gone on with any more.

@@ -3,6 +3,7 @@
 use super::command::Command;
 use super::key::Chord;
 use super::layout::Target;
+use super::menu::{FileList, GameList};
 use super::screen::MouseUse;
 use crate::storage::{OpenedRecord, Saved};
 use ratatui::layout::Size;
@@ -42,7 +43,18 @@ pub enum Message {
     /// What came of saving.
     Saved(PathBuf, SaveOutcome),
     /// What came of opening.
-    Opened(PathBuf, Box<Result<OpenedRecord, String>>),
+    Opened {
+        /// The file.
+        path: PathBuf,
+        /// Whether a certain game of it was asked for.
+        is_numbered: bool,
+        /// The game, or why there is none.
+        result: Box<Result<OpenedRecord, String>>,
+    },
+    /// What is in a folder that was asked for, or in the one that stands in for it, and why.
+    Listed(PathBuf, Result<FileList, (FileList, String)>),
+    /// The games of a file.
+    Titles(GameList),
     /// What came of going on with the game that was left behind.
     WentOn(Box<Result<Saved, String>>),
     /// What came of keeping the settings.
@@ -104,6 +116,12 @@ pub enum Effect {
     },
     /// Keep these settings in the file, each by its name.
     Store(Vec<(&'static str, String)>),
+    /// Look into a folder.
+    List(PathBuf),
+    /// Name the games of a file.
+    NameGames(PathBuf),
+    /// Keep what endgames are solved.
+    KeepProgress,
     /// The game that was kept on disk is not gone on with any more.
     PutAway,
     /// Go on with the game that another run has left behind.

@@ -3,6 +3,7 @@
 use super::command::Context;
 use super::editor::Editor;
 use super::form::Form;
+use super::menu::Menu;
 use crate::game::NodeId;
 use crate::rules::Side;
 use std::path::PathBuf;
@@ -54,31 +55,6 @@ pub enum Purpose {
     Fen,
 }
 
-/// A menu with its chosen row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Menu {
-    /// Which menu.
-    pub kind: MenuKind,
-    /// The chosen row.
-    pub row: usize,
-}
-
-/// The menus there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenuKind {
-    /// What can be done at the start.
-    Start,
-    /// Every command.
-    All,
-}
-
-impl Menu {
-    /// A menu with its first row chosen.
-    pub const fn new(kind: MenuKind) -> Self {
-        Self { kind, row: 0 }
-    }
-}
-
 /// A question with the answer that Enter would give: no, until the person chooses otherwise.
 #[derive(Clone, Debug)]
 pub struct Question {
@@ -110,6 +86,10 @@ pub enum Ask {
     Quit,
     /// Whether to give up this game for one of a file.
     Open(PathBuf, Option<usize>),
+    /// Whether to give up this game for the one in a pasted text.
+    Pasted(String),
+    /// Whether to give up this game for an endgame, by its place in the collection.
+    Endgame(usize),
     /// Whether to give up this game for a position.
     SetUp(String),
     /// Whether to replace a file.

@@ -25,6 +25,8 @@ pub enum Notice {
     NotPlayable(Fault),
     /// A FEN was not read.
     BadFen(FenError),
+    /// A move that may be played.
+    Hint(Move),
     /// A sentence from elsewhere, as it is.
     Raw(String),
 }
@@ -124,6 +126,7 @@ impl Notice {
             Self::Refused(error) => lang.play_error(error, &name),
             Self::Unread(error) => lang.notation_error(error, &name, write),
             Self::Misspelt(error) => error.tell(lang, labels),
+            Self::Hint(m) => lang.fill(Text::EndgameHint, &[&write(*m)]),
             Self::Threats(side, points) if points.is_empty() => {
                 lang.fill(Text::NoThreats, &[&lang.side(*side)])
             }

@@ -47,14 +47,21 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Result => {
             let more = [Command::New, Command::Save, Command::Quit];
             let more = more.iter().copied().filter_map(Offer::of);
-            return on_result().into_iter().chain(more).collect();
+            return on_result(app).into_iter().chain(more).collect();
         }
     };
     commands.iter().copied().filter_map(Offer::of).collect()
 }
 
 /// The buttons of the result box: few, so that it fits beside the board.
-pub fn on_result() -> Vec<Offer> {
+pub fn on_result(app: &App) -> Vec<Offer> {
+    if app.endgame().is_some() {
+        return vec![
+            Offer::new(Command::NextEndgame, Text::ButtonNextEndgame),
+            Offer::new(Command::Again, Text::ButtonPlayAgain),
+            Offer::new(Command::BoxClose, Text::ButtonLook),
+        ];
+    }
     vec![
         Offer::new(Command::Again, Text::ButtonPlayAgain),
         Offer::new(Command::Undo, Text::ButtonUndo),
@@ -120,6 +127,9 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     .collect();
     if !is_over && app.clock.is_some() {
         offers.extend(Offer::of(Command::Pause));
+    }
+    if !is_over && app.endgame().is_some() {
+        offers.extend(Offer::of(Command::Hint));
     }
     offers
 }

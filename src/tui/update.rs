@@ -4,6 +4,7 @@
 mod boxes;
 mod clock;
 mod editor;
+mod endgame;
 mod files;
 mod form;
 mod hand;
@@ -21,8 +22,9 @@ use super::form::Form;
 use super::input::{Input, Mouse, MouseAction};
 use super::key::Chord;
 use super::layout::{self, Areas};
+use super::menu::{Menu, MenuKind};
 use super::message::{Effect, Exit, Message, Turn};
-use super::mode::{Menu, MenuKind, Mode};
+use super::mode::Mode;
 use super::notice::{Notice, Part};
 use crate::game::Shift;
 use crate::i18n::Text;
@@ -106,7 +108,13 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         }
         Message::Command(Command::Repaint) => return vec![Effect::Repaint],
         Message::Saved(path, result) => files::saved(app, path, result),
-        Message::Opened(path, result) => return files::opened(app, path, *result),
+        Message::Opened {
+            path,
+            is_numbered,
+            result,
+        } => return files::opened(app, path, is_numbered, *result),
+        Message::Listed(asked, result) => files::listed(app, &asked, result),
+        Message::Titles(list) => files::choose_game(app, list),
         Message::WentOn(result) => files::went_on(app, *result),
         Message::Stored(result) => form::stored(app, result),
         Message::NotKept(why) => {
@@ -194,9 +202,12 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Resign => table::ask_resign(app),
         Command::Pause => clock::toggle(app),
         Command::Result => table::show_result(app),
+        Command::Endgames => endgame::open(app),
+        Command::NextEndgame => return endgame::next(app),
+        Command::Hint => endgame::hint(app),
         Command::Save => files::open_save_line(app),
-        Command::Open => line::open(app, "load "),
         Command::SetUp => editor::open(app),
+        Command::Open => return files::list(app),
         Command::GoOn => return files::go_on(app),
         Command::Again => return table::again(app, false),
         Command::AgainSwapped => return table::again(app, true),
@@ -216,7 +227,10 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         | Command::Lines
         | Command::Mouse => return looks::change(app, command),
         Command::Help => app.modes.push(Mode::Help(0)),
-        Command::Menu => app.modes.push(Mode::Menu(Menu::new(MenuKind::All))),
+        Command::Menu => {
+            let menu = Menu::new(app, MenuKind::All);
+            app.modes.push(Mode::Menu(menu));
+        }
         Command::Quit => return table::ask_quit(app),
         Command::Leave | Command::Suspend | Command::Repaint => {}
         _ if command.spec().context == Context::Editor => return editor::command(app, command),

@@ -168,3 +168,12 @@ pub fn state(app: &App) -> String {
         .trim()
         .to_owned()
 }
+
+/// Runs the keys on a new game and compares the state.
+pub fn check(cases: &[(&str, &str)]) {
+    for (keys, expected) in cases {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(state(&app), *expected, "after {keys}");
+    }
+}

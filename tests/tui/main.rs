@@ -4,8 +4,10 @@
 
 mod clocks;
 mod editor;
+mod forms;
 mod hands;
 mod keys;
+mod lists;
 #[path = "../support/screen.rs"]
 mod screen;
 mod screens;

@@ -81,6 +81,9 @@ commands! {
         GoOn "go-on" [ch('w')] DoesGoOn;
         Again "again" [ch('a')] DoesAgain, ButtonPlayAgain;
         AgainSwapped "again-swapped" [ch('A')] DoesAgainSwapped;
+        Endgames "endgames" [ch('E')] DoesEndgames, ButtonEndgames;
+        NextEndgame "next-endgame" [ch('N')] DoesNextEndgame, ButtonNextEndgame;
+        Hint "hint" [ch('H')] DoesHint, ButtonHint;
         CopyPosition "copy-position" [ch('y')] DoesCopyPosition;
         CopyGame "copy-game" [ch('Y')] DoesCopyGame;
     }

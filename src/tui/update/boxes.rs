@@ -1,11 +1,12 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{clock, command_given, editor, review, say, table};
+use super::{clock, command_given, editor, endgame, files, review, say, table};
 use crate::i18n::Text;
 use crate::tui::app::App;
-use crate::tui::boxes::{Overlay, menu_commands};
+use crate::tui::boxes::Overlay;
 use crate::tui::command::Command;
 use crate::tui::layout::{Areas, areas};
+use crate::tui::menu::Action;
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Answer, Ask, Mode};
 use crate::tui::notice::{Notice, Part};
@@ -31,9 +32,10 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     }
     let scroll = max_scroll(app);
     let rows = match app.modes.last() {
-        Some(Mode::Menu(menu)) => menu_commands(app, menu.kind).len(),
-        _ => 0,
+        Some(Mode::Menu(menu)) => menu.rows(app),
+        _ => Vec::new(),
     };
+    let buttons = on_result(app);
     match app.modes.last_mut() {
         Some(Mode::Help(at)) => {
             if let Some(steps) = steps(command) {
@@ -44,9 +46,8 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
             }
         }
         Some(Mode::Menu(menu)) => {
-            let last = rows.saturating_sub(1);
             if let Some(steps) = steps(command) {
-                menu.row = moved(menu.row, steps, last);
+                menu.step(&rows, steps);
             } else if command == Command::BoxAccept {
                 return choose(app);
             }
@@ -64,12 +65,12 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
             _ => {}
         },
         Some(Mode::Result(button)) => {
-            let last = on_result().len().saturating_sub(1);
+            let last = buttons.len().saturating_sub(1);
             match command {
                 Command::BoxNext => *button = if *button == last { 0 } else { *button + 1 },
                 Command::BoxPrevious => *button = button.checked_sub(1).unwrap_or(last),
                 Command::BoxAccept => {
-                    let chosen = on_result().get(*button).map(|offer| offer.command);
+                    let chosen = buttons.get(*button).map(|offer| offer.command);
                     return chosen.map_or_else(Vec::new, |chosen| command_given(app, chosen));
                 }
                 _ => {}
@@ -96,18 +97,32 @@ pub(super) fn close(app: &mut App) -> Vec<Effect> {
     Vec::new()
 }
 
-fn moved(row: usize, steps: i32, last: usize) -> usize {
-    let to = i32::try_from(row).unwrap_or(i32::MAX).saturating_add(steps);
-    usize::try_from(to).unwrap_or(0).min(last)
+/// A row of the menu was clicked.
+pub(super) fn clicked(app: &mut App, row: usize) -> Vec<Effect> {
+    if let Some(Mode::Menu(menu)) = app.modes.last_mut() {
+        menu.row = row;
+    }
+    choose(app)
 }
 
-/// Runs the chosen row of the menu.
+/// Does what the chosen row of the menu says.
 fn choose(app: &mut App) -> Vec<Effect> {
-    let chosen = match app.modes.pop() {
-        Some(Mode::Menu(menu)) => menu_commands(app, menu.kind).get(menu.row).copied(),
-        _ => None,
+    let Some(Mode::Menu(menu)) = app.modes.pop() else {
+        return Vec::new();
     };
-    chosen.map_or_else(Vec::new, |command| command_given(app, command))
+    let action = menu
+        .rows(app)
+        .into_iter()
+        .nth(menu.row)
+        .map(|row| row.action);
+    match action {
+        Some(Action::Command(command)) => command_given(app, command),
+        Some(Action::Endgame(place)) => endgame::ask(app, place),
+        Some(Action::Folder(folder)) => vec![Effect::List(folder)],
+        Some(Action::Record(path)) => files::ask_open(app, path, None),
+        Some(Action::Game(path, number)) => files::ask_open(app, path, Some(number)),
+        Some(Action::Nothing) | None => Vec::new(),
+    }
 }
 
 /// Answers the question on top.
@@ -121,6 +136,8 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Draw(_), Answer::Yes) => table::agree_draw(app),
         (Ask::Draw(side), Answer::No) => table::decline_draw(app, side),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
+        (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),
+        (Ask::Endgame(place), Answer::Yes) => return endgame::begin(app, place),
         (Ask::SetUp(fen), Answer::Yes) => return table::set_up(app, &fen),
         (Ask::Open(path, number), Answer::Yes) => return vec![Effect::Open { path, number }],
         (Ask::Overwrite(path), Answer::Yes) => {

@@ -2,8 +2,10 @@
 
 use super::{line, say, table};
 use crate::i18n::Text;
-use crate::storage::{OpenedRecord, Saved};
+use crate::rules::Position;
+use crate::storage::{OpenedRecord, Saved, read_record};
 use crate::tui::app::App;
+use crate::tui::menu::{FileList, GameList, Menu, MenuKind};
 use crate::tui::message::{Effect, SaveOutcome};
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
@@ -44,6 +46,78 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     }
 }
 
+/// Asks for the records of the folder where the game came from, or of the one where the program runs.
+pub(super) fn list(app: &App) -> Vec<Effect> {
+    let file = app.saved.file.as_deref().and_then(Path::parent);
+    let folder = file.filter(|folder| !folder.as_os_str().is_empty());
+    vec![Effect::List(folder.unwrap_or(Path::new(".")).to_owned())]
+}
+
+/// Shows what is in a folder.
+pub(super) fn listed(app: &mut App, asked: &Path, result: Result<FileList, (FileList, String)>) {
+    let list = match result {
+        Ok(list) => list,
+        Err((list, why)) => {
+            let parts = [
+                Part::word(asked.display()),
+                Part::Word(why),
+                Part::word(list.folder.display()),
+            ];
+            say(app, Notice::fill(Text::NoFolder, parts));
+            list
+        }
+    };
+    app.let_go();
+    let menu = Menu::new(app, MenuKind::Files(list));
+    app.modes.push(Mode::Menu(menu));
+}
+
+/// Lets one of the games of a file be chosen.
+pub(super) fn choose_game(app: &mut App, list: GameList) {
+    let menu = Menu::new(app, MenuKind::Games(list));
+    app.modes.push(Mode::Menu(menu));
+}
+
+/// Takes a pasted text for a position or a game, if it is one. Whether it was.
+pub(super) fn take_pasted(app: &mut App, text: &str) -> bool {
+    let text = text.trim();
+    let ask = if text.parse::<Position>().is_ok() {
+        Ask::SetUp(text.to_owned())
+    } else if is_game(app, text) {
+        Ask::Pasted(text.to_owned())
+    } else {
+        return false;
+    };
+    app.let_go();
+    app.modes.push(Mode::asking(ask));
+    true
+}
+
+/// Whether a text is the record of a game: read without a doubt, with more than one move.
+fn is_game(app: &App, text: &str) -> bool {
+    read_record(text, app.settings.rules)
+        .is_ok_and(|opened| opened.findings.is_empty() && opened.game.tree().len() > 1)
+}
+
+/// Puts a pasted game on the board.
+pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
+    match read_record(text, app.settings.rules) {
+        Ok(opened) => {
+            let saved = Saved {
+                tags: opened.tags,
+                ..Saved::new(opened.game)
+            };
+            app.take_up(saved, None);
+            say(app, Notice::text(Text::OpenedPaste));
+            vec![Effect::PutAway]
+        }
+        Err(error) => {
+            say(app, Notice::Raw(error.to_string()));
+            Vec::new()
+        }
+    }
+}
+
 /// Opens a record, after a question if a game would be given up.
 pub(super) fn ask_open(app: &mut App, path: PathBuf, number: Option<usize>) -> Vec<Effect> {
     if table::is_in_progress(app) {
@@ -57,6 +131,7 @@ pub(super) fn ask_open(app: &mut App, path: PathBuf, number: Option<usize>) -> V
 pub(super) fn opened(
     app: &mut App,
     path: PathBuf,
+    is_numbered: bool,
     result: Result<OpenedRecord, String>,
 ) -> Vec<Effect> {
     let name = Part::word(path.display());
@@ -67,6 +142,7 @@ pub(super) fn opened(
             return Vec::new();
         }
     };
+    let may_choose = opened.games > 1;
     let notice = match (opened.findings.first(), opened.games) {
         (Some(finding), _) => Notice::Raw(finding.to_string()),
         (None, 2..) => Notice::fill(
@@ -77,12 +153,16 @@ pub(super) fn opened(
     };
     let saved = Saved {
         tags: opened.tags,
-        file: Some(path),
+        file: Some(path.clone()),
         ..Saved::new(opened.game)
     };
     app.take_up(saved, None);
     say(app, notice);
-    vec![Effect::PutAway]
+    let mut effects = vec![Effect::PutAway];
+    if may_choose && !is_numbered {
+        effects.push(Effect::NameGames(path));
+    }
+    effects
 }
 
 /// Goes on with the game that another run has left behind.

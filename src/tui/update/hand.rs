@@ -1,6 +1,6 @@
 //! The cursor and the piece in hand.
 
-use super::{clock, say};
+use super::{clock, endgame, say};
 use crate::game::{Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Point, Refusal, Side};
@@ -112,7 +112,9 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             app.sheet.update(&app.saved.game, &before);
             app.turn_to_player();
             ended(app, phase);
-            bells(app, phase, mover)
+            let mut effects = endgame::ended(app, phase);
+            effects.extend(bells(app, phase, mover));
+            effects
         }
         Err(error) => {
             say(app, Notice::Refused(error));
@@ -138,6 +140,7 @@ fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
 
 /// Shows the result when the game has just ended.
 pub(super) fn ended(app: &mut App, phase: Phase) {
+    app.solved = None;
     if let Phase::Over(_) = phase {
         clock::stop(app);
         app.score(phase);

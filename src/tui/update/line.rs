@@ -60,6 +60,9 @@ pub(super) fn pasted(app: &mut App, text: &str) {
     ) {
         return;
     }
+    if app.context() == Context::Board && files::take_pasted(app, text) {
+        return;
+    }
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let Some(first) = lines.next() else {
         return;

@@ -7,19 +7,19 @@ use crate::tui::boxes::BoxPart;
 use crate::tui::command::{Command, Context};
 use crate::tui::layout::Target;
 use crate::tui::message::{Effect, Turn};
-use crate::tui::mode::Mode;
 
 /// The button went down.
 pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
     app.pressed = None;
     match target {
-        Target::Button(command) => return command_given(app, command),
-        Target::Box(BoxPart::Field(place)) => return form::clicked(app, place),
-        Target::Box(BoxPart::Choice(command)) => {
-            if let Some(Mode::Menu(_)) = app.modes.last() {
-                app.modes.pop();
-            }
+        Target::Button(command) | Target::Box(BoxPart::Choice(command)) => {
             return command_given(app, command);
+        }
+        Target::Box(BoxPart::Row(row)) => {
+            return match app.context() {
+                Context::Form => form::clicked(app, row),
+                _ => boxes::clicked(app, row),
+            };
         }
         Target::Box(BoxPart::Outside)
             if !matches!(

@@ -1,12 +1,12 @@
 //! The game as a whole: new, draw, resignation, result, leaving.
 
 use super::hand::{ended, say_over};
-use super::say;
+use super::{endgame, say};
 use crate::game::{Clock, Game, NodeId};
 use crate::i18n::Text;
-use crate::record::Tags;
+use crate::record::{self, Format, Tags};
 use crate::rules::{Position, Side};
-use crate::storage::Saved;
+use crate::storage::{Saved, record_of};
 use crate::tui::app::App;
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
@@ -44,6 +44,9 @@ pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     }
     if is_swapped {
         app.score = app.score.swapped();
+    }
+    if let Some(place) = app.endgame().and_then(endgame::place_of) {
+        return endgame::begin(app, place);
     }
     begin(app, game, tags)
 }
@@ -144,10 +147,10 @@ pub(super) fn copy_position(app: &mut App) -> Vec<Effect> {
     vec![Effect::Copy(fen)]
 }
 
-/// Puts the moves of the game into the clipboard.
+/// Puts the game into the clipboard, as PGN.
 pub(super) fn copy_game(app: &mut App) -> Vec<Effect> {
     say(app, Notice::text(Text::CopiedGame));
-    let line = app.saved.game.tree().main_line();
-    let moves: Vec<&str> = line.iter().map(|node| app.sheet.text(*node)).collect();
-    vec![Effect::Copy(moves.join(" "))]
+    let record = record_of(&app.saved.game, &app.saved.tags);
+    let (text, _) = record::write(&record, Format::Pgn, app.settings.notation());
+    vec![Effect::Copy(text)]
 }

@@ -85,6 +85,10 @@ pub(super) fn aside(app: &App) -> String {
         let ply = app.game().ply();
         asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
+    if let Some(endgame) = app.endgame() {
+        let goal = lang.text(endgame.expected().text());
+        asides.push(format!("{}: {goal}.", endgame.name(lang)));
+    }
     if app.notice().is_some() && app.turn().is_some() {
         asides.push(whose_turn(app));
     }

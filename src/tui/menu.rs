@@ -1,0 +1,137 @@
+//! Menus: lists to choose from. Each knows its rows; what a chosen row does is the business of `update`.
+
+mod commands;
+mod endgames;
+mod files;
+
+use super::app::App;
+use super::command::Command;
+use crate::i18n::Text;
+use std::path::PathBuf;
+
+/// A menu with its chosen row.
+#[derive(Clone, Debug)]
+pub struct Menu {
+    /// Which menu.
+    pub kind: MenuKind,
+    /// The chosen row.
+    pub row: usize,
+}
+
+/// The menus there are.
+#[derive(Clone, Debug)]
+pub enum MenuKind {
+    /// What can be done at the start.
+    Start,
+    /// Every command.
+    All,
+    /// The collection of endgames.
+    Endgames,
+    /// The records and folders of a folder.
+    Files(FileList),
+    /// The games of a file.
+    Games(GameList),
+}
+
+/// What is in a folder.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileList {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The folders in it, by name.
+    pub folders: Vec<String>,
+    /// The records in it, by name.
+    pub records: Vec<String>,
+}
+
+/// The games of a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameList {
+    /// The file.
+    pub path: PathBuf,
+    /// One line for each game.
+    pub titles: Vec<String>,
+}
+
+/// A row of a menu.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// What can be chosen.
+    pub label: String,
+    /// What stands at the right: the key, the outcome.
+    pub detail: String,
+    /// What happens then.
+    pub action: Action,
+}
+
+/// What a chosen row does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing: it is a heading.
+    Nothing,
+    /// A command.
+    Command(Command),
+    /// An endgame, by its place in the collection.
+    Endgame(usize),
+    /// Shows another folder.
+    Folder(PathBuf),
+    /// Opens a record.
+    Record(PathBuf),
+    /// Opens a game of a record, counted from 1.
+    Game(PathBuf, usize),
+}
+
+impl Menu {
+    /// A menu with its first row chosen that can be.
+    pub fn new(app: &App, kind: MenuKind) -> Self {
+        let mut menu = Self { kind, row: 0 };
+        let rows = menu.rows(app);
+        let able = rows.iter().position(|row| row.action != Action::Nothing);
+        menu.row = able.unwrap_or(0);
+        menu
+    }
+
+    /// The title.
+    pub fn title(&self, app: &App) -> String {
+        let lang = app.settings().lang;
+        match &self.kind {
+            MenuKind::Start => lang.text(Text::TitleStart).to_owned(),
+            MenuKind::All => lang.text(Text::TitleMenu).to_owned(),
+            MenuKind::Endgames => endgames::title(app),
+            MenuKind::Files(list) => lang.fill(Text::TitleFiles, &[&list.folder.display()]),
+            MenuKind::Games(list) => lang.fill(Text::TitleGames, &[&list.path.display()]),
+        }
+    }
+
+    /// The rows.
+    pub fn rows(&self, app: &App) -> Vec<Row> {
+        match &self.kind {
+            MenuKind::Start => commands::at_start(app),
+            MenuKind::All => commands::all(app),
+            MenuKind::Endgames => endgames::rows(app),
+            MenuKind::Files(list) => files::files(list),
+            MenuKind::Games(list) => files::games(list),
+        }
+    }
+
+    /// Goes so many rows down, or up, to one that can be chosen.
+    pub fn step(&mut self, rows: &[Row], steps: i32) {
+        let able: Vec<usize> = rows
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| row.action != Action::Nothing)
+            .map(|(place, _)| place)
+            .collect();
+        let here = able
+            .iter()
+            .position(|place| *place >= self.row)
+            .unwrap_or(0);
+        let to = i32::try_from(here)
+            .unwrap_or(i32::MAX)
+            .saturating_add(steps);
+        let to = usize::try_from(to)
+            .unwrap_or(0)
+            .min(able.len().saturating_sub(1));
+        self.row = able.get(to).copied().unwrap_or(0);
+    }
+}

@@ -1,0 +1,83 @@
+//! Menus of commands: every command of the board can be reached with arrows and Enter.
+
+use super::{Action, Row};
+use crate::tui::app::App;
+use crate::tui::command::{COMMANDS, Command, Context, Group};
+
+/// What can be done at the start.
+pub(super) fn at_start(app: &App) -> Vec<Row> {
+    let go_on = app.leftover.map(|_| Command::GoOn);
+    let others = [
+        Command::New,
+        Command::Open,
+        Command::Endgames,
+        Command::SetUp,
+        Command::Settings,
+        Command::Language,
+        Command::Help,
+        Command::Quit,
+    ];
+    go_on
+        .into_iter()
+        .chain(others)
+        .map(|command| row(app, command))
+        .collect()
+}
+
+/// Every command.
+pub(super) fn all(app: &App) -> Vec<Row> {
+    all_commands().map(|command| row(app, command)).collect()
+}
+
+fn row(app: &App, command: Command) -> Row {
+    let spec = command.spec();
+    // Where two commands share a line of the help, the words of the button tell them apart.
+    let is_shared = COMMANDS
+        .iter()
+        .any(|other| other.help == spec.help && other.command != command);
+    let words = spec.button.filter(|_| is_shared).unwrap_or(spec.help);
+    Row {
+        label: app.settings().lang.text(words).to_owned(),
+        detail: app.key(command),
+        action: Action::Command(command),
+    }
+}
+
+fn all_commands() -> impl Iterator<Item = Command> {
+    let groups = [
+        Group::Game,
+        Group::Moves,
+        Group::Walk,
+        Group::View,
+        Group::Program,
+    ];
+    groups.into_iter().flat_map(|group| {
+        COMMANDS
+            .iter()
+            .filter(move |spec| spec.group == group && spec.context != Context::Line)
+            .map(|spec| spec.command)
+            .filter(|command| !is_moving(*command))
+    })
+}
+
+/// Whether the command only makes sense as a key, and has one that every keyboard layout has.
+const fn is_moving(command: Command) -> bool {
+    matches!(
+        command,
+        Command::CursorUp
+            | Command::CursorDown
+            | Command::CursorLeft
+            | Command::CursorRight
+            | Command::Act
+            | Command::LetGo
+            | Command::NextPiece
+            | Command::PreviousPiece
+            | Command::FarBack
+            | Command::FarForward
+            | Command::ToStart
+            | Command::ToEnd
+            | Command::Menu
+            | Command::Leave
+            | Command::GoOn
+    )
+}

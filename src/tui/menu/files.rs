@@ -1,0 +1,33 @@
+//! The menus of records in a folder and of games in a record.
+
+use super::{Action, FileList, GameList, Row};
+
+/// The folder above, the folders, the records.
+pub(super) fn files(list: &FileList) -> Vec<Row> {
+    let above = list.folder.parent().map(|folder| Row {
+        label: "../".to_owned(),
+        detail: String::new(),
+        action: Action::Folder(folder.to_owned()),
+    });
+    let folders = list.folders.iter().map(|name| Row {
+        label: format!("{name}/"),
+        detail: String::new(),
+        action: Action::Folder(list.folder.join(name)),
+    });
+    let records = list.records.iter().map(|name| Row {
+        label: name.clone(),
+        detail: String::new(),
+        action: Action::Record(list.folder.join(name)),
+    });
+    above.into_iter().chain(folders).chain(records).collect()
+}
+
+/// The games, numbered.
+pub(super) fn games(list: &GameList) -> Vec<Row> {
+    let rows = list.titles.iter().enumerate().map(|(place, title)| Row {
+        label: format!("{}. {title}", place + 1),
+        detail: String::new(),
+        action: Action::Game(list.path.clone(), place + 1),
+    });
+    rows.collect()
+}

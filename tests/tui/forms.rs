@@ -1,0 +1,93 @@
+//! Forms: a new game, the settings, and the players of a sitting.
+
+use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::screen::rows;
+use xiangqi::config::SETTINGS;
+use xiangqi::game::Handicap;
+use xiangqi::rules::{RuleSet, Side};
+use xiangqi::tui::App;
+use xiangqi::tui::message::Effect;
+
+#[test]
+fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
+    check(&[
+        ("n", "@e0 form+8"),
+        ("n Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter n", "h2e2 @e2 form+1"),
+        (":h2e2 Enter n Enter", "h2e2 @e2 form+2"),
+        (":h2e2 Enter n Esc", "h2e2 @e2"),
+        (":h2e2 Enter n Up Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter click@h9 n Up Enter", "@e0 \"A new game.\""),
+        (":h2e2 Enter a", "h2e2 @e2 New? No"),
+    ]);
+}
+
+#[test]
+fn the_form_of_a_new_game_makes_the_game_that_it_says() {
+    let mut app = app();
+    press(
+        &mut app,
+        "n Down Anna Down Bert Down Space Down Right Down Right Down Right Down Down Enter",
+    );
+    assert_eq!(state(&app), "@e0 form+8");
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    let saved = app.saved();
+    assert_eq!(saved.tags.get("Red"), Some("Bert"));
+    assert_eq!(saved.tags.get("Black"), Some("Anna"));
+    assert_eq!(app.game().rules().set, RuleSet::Casual);
+    assert_eq!(Handicap::of(app.game().start()), Some(Handicap::Horse));
+    assert_eq!(app.settings().clock, "5m".parse().ok());
+}
+
+#[test]
+fn a_mistake_in_a_form_is_named_where_it_is() {
+    let mut app = app();
+    press(&mut app, "n Up Up nonsense Enter Down Enter");
+    assert_eq!(state(&app), "@e0 form+6");
+    let screen = rows(&drawn(&app, WINDOW)).join("\n");
+    assert!(screen.contains("clock: a time such as"), "{screen}");
+    press(&mut app, "Ctrl-U Down 9/9 Enter Enter");
+    assert_eq!(state(&app), "@e0 form+7");
+    press(&mut app, "Ctrl-U Down Enter");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+}
+
+#[test]
+fn settings_act_at_once_and_are_kept_by_the_button() {
+    let mut app = app();
+    press(&mut app, ", Right");
+    assert_eq!(app.settings().lang, xiangqi::i18n::Lang::ZhHant);
+    let place = SETTINGS
+        .iter()
+        .position(|setting| setting.name == "auto-flip");
+    press(&mut app, &"Down ".repeat(place.unwrap()));
+    press(&mut app, "Space Up");
+    assert!(app.settings().auto_flip);
+    let effects = press(&mut app, &("Up ".repeat(place.unwrap()) + "Enter"));
+    let changes = vec![
+        ("lang", "zh-Hant".to_owned()),
+        ("auto-flip", "true".to_owned()),
+    ];
+    assert_eq!(effects, [Effect::Store(changes)]);
+}
+
+#[test]
+fn the_score_of_the_sitting_stands_beside_the_names() {
+    let mut app = app();
+    let names = |app: &App| {
+        [Side::Red, Side::Black]
+            .map(|side| app.player(side))
+            .join(" - ")
+    };
+    press(&mut app, "n Down Anna Down Bert Enter Up Up Up Enter");
+    assert_eq!(names(&app), "Anna - Bert");
+    press(&mut app, ":h2e2 Enter R y");
+    assert_eq!(names(&app), "Anna 1 - Bert 0");
+    press(&mut app, "u");
+    assert_eq!(names(&app), "Anna - Bert");
+    press(&mut app, "Ctrl-R R y A");
+    assert_eq!(names(&app), "Bert 0 - Anna 1");
+    press(&mut app, ":h2e2 Enter d y");
+    assert_eq!(names(&app), "Bert 0½ - Anna 1½");
+}

@@ -1,0 +1,111 @@
+//! Lists to choose from, and games that come from elsewhere.
+
+use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::screen::text;
+use std::path::PathBuf;
+use xiangqi::endgames::{Category, all};
+use xiangqi::rules::Side;
+use xiangqi::storage::read_record;
+use xiangqi::tui::menu::{FileList, GameList};
+use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::update::update;
+
+#[test]
+fn a_pasted_position_or_game_is_taken_after_a_question() {
+    let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
+    let game = "paste@[Red_\"Anna\"]\\n\\n1._h2e2_h9g7_2._h0g2_*";
+    let mut app = app();
+    press(&mut app, fen);
+    assert!(state(&app).contains("SetUp"), "{}", state(&app));
+    press(&mut app, "y");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    press(&mut app, game);
+    assert!(state(&app).contains("Pasted"), "{}", state(&app));
+    press(&mut app, "n");
+    assert_eq!(app.game().ply(), 0);
+    press(&mut app, game);
+    press(&mut app, "y");
+    assert_eq!(
+        state(&app),
+        "h2e2 h9g7 h0g2 @e9 \"The pasted game is on the board.\""
+    );
+    assert_eq!(app.player(Side::Red), "Anna");
+}
+
+#[test]
+fn a_game_is_copied_as_a_record_that_reads_back() {
+    let mut app = app();
+    let effects = press(&mut app, ":h2e2 Enter :h9g7 Enter Y");
+    let [Effect::Copy(text)] = effects.as_slice() else {
+        panic!("{effects:?}");
+    };
+    let opened = read_record(text, app.settings().rules).unwrap();
+    assert_eq!(opened.game.position(), app.position());
+}
+
+#[test]
+fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
+    let mut app = app();
+    assert_eq!(press(&mut app, "o"), [Effect::List(PathBuf::from("."))]);
+    let list = FileList {
+        folder: PathBuf::from("/games"),
+        folders: vec!["old".to_owned()],
+        records: vec!["two.pgn".to_owned()],
+    };
+    update(
+        &mut app,
+        Message::Listed(PathBuf::from("."), Ok(list.clone())),
+    );
+    assert_eq!(press(&mut app, "Enter"), [Effect::List(PathBuf::from("/"))]);
+    let missing = PathBuf::from("/gone");
+    update(
+        &mut app,
+        Message::Listed(missing, Err((list, "not there".to_owned()))),
+    );
+    assert!(state(&app).ends_with("\"/gone cannot be read (not there); here is /games.\""));
+    let open = |number| Effect::Open {
+        path: PathBuf::from("/games/two.pgn"),
+        number,
+    };
+    assert_eq!(press(&mut app, "End Enter"), [open(None)]);
+    let games = GameList {
+        path: PathBuf::from("/games/two.pgn"),
+        titles: vec!["A - B  1-0".to_owned(), "C - D  *".to_owned()],
+    };
+    update(&mut app, Message::Titles(games));
+    assert_eq!(press(&mut app, "Down Enter"), [open(Some(2))]);
+}
+
+#[test]
+fn an_endgame_is_chosen_hinted_and_solved() {
+    let place = all()
+        .iter()
+        .position(|endgame| endgame.mate_in().is_some())
+        .unwrap();
+    let endgame = &all()[place];
+    let mut app = app();
+    let rows = format!("E {}", "Down ".repeat(place));
+    let shelf = Category::ALL
+        .iter()
+        .position(|c| *c == endgame.category())
+        .unwrap();
+    press(&mut app, &rows);
+    let menu = state(&app);
+    assert_eq!(menu, format!("@e0 menu+{}", place + shelf + 1));
+    press(&mut app, "Enter");
+    assert_eq!(app.position(), endgame.start());
+    let mut effects = Vec::new();
+    for m in endgame.line() {
+        press(&mut app, "H");
+        assert!(state(&app).contains("Hint: "), "{}", state(&app));
+        effects = press(&mut app, &format!(":{m} Enter"));
+    }
+    assert_eq!(effects, [Effect::KeepProgress]);
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(screen.contains("Solved."), "{screen}");
+    press(&mut app, "Enter");
+    assert_eq!(app.position(), all()[place + 1].start());
+    press(&mut app, "E");
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(screen.contains("1 of "), "{screen}");
+}
