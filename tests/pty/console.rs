@@ -38,7 +38,7 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     terminal.wait_for("Black to move.\n> ");
     terminal.signal("KILL");
     terminal.wait_for_exit();
-    let mut terminal = Launch::again(test, &["--plain"]).start();
+    let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
     terminal.wait_for("Going on with the last game (3 moves).");
     terminal.wait_for("Black to move.");
     terminal.type_text("new\r");
@@ -46,7 +46,7 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     terminal.type_text("yes\rquit\r");
     terminal.wait_for("A new game.");
     assert_eq!(terminal.wait_for_exit(), 0);
-    let mut terminal = Launch::again(test, &["--plain"]).start();
+    let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
     terminal.wait_for("Red to move.");
     assert!(!terminal.screen().contains("Going on"));
 }

@@ -1,6 +1,6 @@
 //! Every way out gives the terminal back, and nothing that a terminal may do wedges the program.
 
-use crate::terminal::{Launch, Terminal};
+use crate::terminal::{Launch, Terminal, shown};
 use std::time::{Duration, Instant};
 
 fn board(test: &str) -> Terminal {
@@ -101,7 +101,7 @@ fn suspending_gives_the_shell_back_and_going_on_brings_the_board_back() {
     });
     terminal.type_text("fg\r");
     terminal.wait_until("the board", vt100::Screen::alternate_screen);
-    terminal.wait_until("the same board", |screen| screen.contents() == board);
+    terminal.wait_until("the same board", |screen| shown(screen) == board);
     terminal.type_text(":h9g7\r");
     terminal.wait_for("Red to move.");
     terminal.send(b"\x03");
@@ -127,7 +127,7 @@ fn a_stop_from_outside_is_a_stop_like_any_other() {
         // The dead screen of a hard stop is in raw mode, where Return would not end the line.
         terminal.type_text("fg\n");
         terminal.wait_until("the same board", |screen| {
-            screen.alternate_screen() && screen.contents() == board
+            screen.alternate_screen() && shown(screen) == board
         });
         terminal.send(b"\x03");
         terminal.wait_until("the shell", |screen| !screen.alternate_screen());

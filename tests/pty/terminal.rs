@@ -171,6 +171,13 @@ fn emulator(columns: u16, rows: u16) -> Parser {
     Parser::new(rows, columns, 0)
 }
 
+/// What a screen shows, without the blanks at the ends of rows: whether they were written is nobody's business.
+pub fn shown(screen: &Screen) -> String {
+    let contents = screen.contents();
+    let rows: Vec<&str> = contents.lines().map(str::trim_end).collect();
+    rows.join("\n").trim_end().to_owned()
+}
+
 /// The modes of the line, in words.
 fn line_modes(master: &dyn MasterPty) -> String {
     let modes = master.get_termios().unwrap();
@@ -261,7 +268,7 @@ impl Terminal {
 
     /// What the screen shows.
     pub fn screen(&self) -> String {
-        self.emulator.screen().contents()
+        shown(self.emulator.screen())
     }
 
     /// The text of one row.

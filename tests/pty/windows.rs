@@ -1,6 +1,6 @@
 //! Windows of all sizes, and windows that change.
 
-use crate::terminal::Launch;
+use crate::terminal::{Launch, shown};
 
 #[test]
 fn every_usual_window_shows_the_whole_board() {
@@ -15,13 +15,11 @@ fn every_usual_window_shows_the_whole_board() {
         let mut terminal = Launch::new(&format!("window-{columns}"), &[])
             .size(columns, rows)
             .start();
-        terminal.wait_for("Red to move.");
-        let screen = terminal.screen();
-        let pieces = screen
-            .chars()
-            .filter(|c| "車俥馬傌象相士仕將帥砲炮卒兵".contains(*c))
-            .count();
-        assert_eq!(pieces, 32, "{columns}x{rows}\n{screen}");
+        terminal.wait_until("whole board", |screen| {
+            let screen = shown(screen);
+            let faces = "車俥馬傌象相士仕將帥砲炮卒兵";
+            screen.chars().filter(|c| faces.contains(*c)).count() == 32
+        });
         terminal.type_text(":h2e2\r");
         terminal.wait_for("Black to move.");
         terminal.send(b"\x03");
@@ -47,7 +45,7 @@ fn shrinking_to_one_cell_and_growing_again_loses_nothing() {
         terminal.wait_for(words);
     }
     terminal.resize(80, 24);
-    terminal.wait_until("the same board", |screen| screen.contents() == board);
+    terminal.wait_until("the same board", |screen| shown(screen) == board);
 }
 
 #[test]
