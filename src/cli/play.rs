@@ -7,7 +7,7 @@ use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::Game;
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, Leftover, Saved, open_record};
+use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
 use crate::tui::command::Command;
 use crate::tui::facts::colors;
 use crate::tui::key::Chord;
@@ -137,12 +137,9 @@ fn board(
         }
     }
     let autosave = Autosave::new(table.folders.games());
-    let progress = table.folders.solved();
-    begin.progress = progress
-        .as_deref()
-        .and_then(|path| std::fs::read_to_string(path).ok()?.parse().ok())
-        .unwrap_or_default();
-    let home = Home::new(autosave, left, Some(config.file), progress);
+    let solved = Ledger::new(table.folders.solved());
+    begin.progress = solved.text().parse().unwrap_or_default();
+    let home = Home::new(autosave, left, Some(config.file), solved);
     begin.is_kept = table.folders.games().is_some();
     begin.goes_on = start_with == StartWith::Resume;
     begin.notice = said.into_iter().next().map(Notice::Raw);

@@ -23,7 +23,7 @@ pub use category::Category;
 pub use endgame::{Endgame, Names};
 pub use expected::Expected;
 pub use progress::Progress;
-pub use table::{all, by_category, find, following};
+pub use table::{all, by_category, find, following, place_of};
 
 #[cfg(test)]
 mod tests;

@@ -15,7 +15,9 @@ pub fn all() -> &'static [Endgame] {
 }
 
 /// The endgames of one shelf.
-pub fn by_category(category: Category) -> impl DoubleEndedIterator<Item = &'static Endgame> {
+pub fn by_category(
+    category: Category,
+) -> impl DoubleEndedIterator<Item = &'static Endgame> + Clone {
     all()
         .iter()
         .filter(move |endgame| endgame.category() == category)
@@ -24,6 +26,11 @@ pub fn by_category(category: Category) -> impl DoubleEndedIterator<Item = &'stat
 /// The endgame with that id.
 pub fn find(id: &str) -> Option<&'static Endgame> {
     all().iter().find(|endgame| endgame.id() == id)
+}
+
+/// The place of an endgame among all of them.
+pub fn place_of(endgame: &Endgame) -> Option<usize> {
+    all().iter().position(|other| other.id() == endgame.id())
 }
 
 /// The endgame after that one on its shelf; none after the last.

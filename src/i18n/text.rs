@@ -401,6 +401,9 @@ texts! {
     EndgameSolved,
     EndgameNoHint,
     EndgameProgress,
+    EndgameMateIn,
+    EndgameHere,
+    ProgressNotKept,
 
     // Setting up a position.
     GroupEditor,

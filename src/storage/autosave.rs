@@ -56,11 +56,15 @@ pub enum CannotKeep {
 impl CannotKeep {
     /// The trouble in one sentence.
     pub fn tell(&self, lang: Lang) -> String {
-        let why = match self {
+        lang.fill(Text::AutosaveOff, &[&self.why(lang)])
+    }
+
+    /// The reason alone.
+    pub fn why(&self, lang: Lang) -> String {
+        match self {
             Self::NoPlace => lang.text(Text::NoHome).to_owned(),
             Self::Io(path, error) => format!("{}: {error}", path.display()),
-        };
-        lang.fill(Text::AutosaveOff, &[&why])
+        }
     }
 }
 

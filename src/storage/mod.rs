@@ -2,6 +2,7 @@
 //! on disk. Knows files and games; neither settings nor screens.
 
 mod autosave;
+mod ledger;
 mod process;
 mod record_file;
 mod replace;
@@ -10,6 +11,7 @@ mod script;
 mod tilde;
 
 pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
+pub use ledger::Ledger;
 pub use record_file::{
     OpenError, OpenedRecord, SaveError, open_record, read_record, record_of, record_titles,
     save_record,

@@ -62,7 +62,7 @@ pub fn perform(
             let titles = record_titles(&expanded(&path), NAMED).ok();
             titles.map(|titles| Message::Titles(GameList { path, titles }))
         }
-        Effect::KeepProgress => home.keep_progress(app).err().map(Message::NotKept),
+        Effect::KeepProgress => home.keep_progress(app).err().map(Message::ProgressNotKept),
         Effect::GoOn => Some(Message::WentOn(Box::new(home.go_on(app)))),
         Effect::Save { path, replace } => {
             let outcome = save(app, &path, replace);

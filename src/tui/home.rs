@@ -4,8 +4,7 @@
 use super::app::App;
 use crate::config::File;
 use crate::i18n::Text;
-use crate::storage::{Autosave, Leftover, Saved, replace};
-use std::path::PathBuf;
+use crate::storage::{Autosave, Ledger, Leftover, Saved};
 
 /// The games on disk.
 #[derive(Debug)]
@@ -14,7 +13,7 @@ pub struct Home {
     leftover: Option<Leftover>,
     settings: Option<File>,
     /// Where the solved endgames are kept.
-    progress: Option<PathBuf>,
+    solved: Ledger,
 }
 
 impl Home {
@@ -23,13 +22,13 @@ impl Home {
         autosave: Autosave,
         leftover: Option<Leftover>,
         settings: Option<File>,
-        progress: Option<PathBuf>,
+        solved: Ledger,
     ) -> Self {
         Self {
             autosave,
             leftover,
             settings,
-            progress,
+            solved,
         }
     }
 
@@ -56,15 +55,11 @@ impl Home {
     /// Keeps which endgames are solved.
     ///
     /// # Errors
-    /// The trouble in one sentence.
-    pub fn keep_progress(&self, app: &App) -> Result<(), String> {
-        let Some(path) = &self.progress else {
-            return Ok(());
-        };
-        let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        folder
-            .and_then(|()| replace(path, app.progress.to_string().as_bytes()))
-            .map_err(|error| format!("{}: {error}", path.display()))
+    /// The trouble in one sentence, the first time that it comes.
+    pub fn keep_progress(&mut self, app: &App) -> Result<(), String> {
+        let lang = app.settings().lang;
+        let kept = self.solved.add(&app.progress.to_string());
+        kept.map_err(|error| lang.fill(Text::ProgressNotKept, &[&error.why(lang)]))
     }
 
     /// The game on disk is not gone on with any more.

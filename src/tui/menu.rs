@@ -4,8 +4,11 @@ mod commands;
 mod endgames;
 mod files;
 
+pub use endgames::goal;
+
 use super::app::App;
 use super::command::Command;
+use crate::endgames::Category;
 use crate::i18n::Text;
 use std::path::PathBuf;
 
@@ -25,8 +28,10 @@ pub enum MenuKind {
     Start,
     /// Every command.
     All,
-    /// The collection of endgames.
+    /// The shelves of the collection of endgames.
     Endgames,
+    /// The endgames of one shelf.
+    Shelf(Category),
     /// The records and folders of a folder.
     Files(FileList),
     /// The games of a file.
@@ -71,6 +76,8 @@ pub enum Action {
     Nothing,
     /// A command.
     Command(Command),
+    /// Shows the endgames of a shelf.
+    Shelf(Category),
     /// An endgame, by its place in the collection.
     Endgame(usize),
     /// Shows another folder.
@@ -98,6 +105,7 @@ impl Menu {
             MenuKind::Start => lang.text(Text::TitleStart).to_owned(),
             MenuKind::All => lang.text(Text::TitleMenu).to_owned(),
             MenuKind::Endgames => endgames::title(app),
+            MenuKind::Shelf(category) => endgames::shelf_title(app, *category),
             MenuKind::Files(list) => lang.fill(Text::TitleFiles, &[&list.folder.display()]),
             MenuKind::Games(list) => lang.fill(Text::TitleGames, &[&list.path.display()]),
         }
@@ -109,6 +117,7 @@ impl Menu {
             MenuKind::Start => commands::at_start(app),
             MenuKind::All => commands::all(app),
             MenuKind::Endgames => endgames::rows(app),
+            MenuKind::Shelf(category) => endgames::shelf(app, *category),
             MenuKind::Files(list) => files::files(list),
             MenuKind::Games(list) => files::games(list),
         }

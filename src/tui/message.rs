@@ -59,6 +59,8 @@ pub enum Message {
     WentOn(Box<Result<Saved, String>>),
     /// What came of keeping the settings.
     Stored(Result<(), String>),
+    /// The list of solved endgames cannot be kept on disk, and why.
+    ProgressNotKept(String),
     /// The game cannot be kept on disk, and why.
     NotKept(String),
 }

@@ -86,6 +86,14 @@ impl Notice {
         }
     }
 
+    /// The move that is hinted at, if the notice is a hint.
+    pub const fn hint(&self) -> Option<Move> {
+        match self {
+            Self::Hint(m) => Some(*m),
+            _ => None,
+        }
+    }
+
     /// The pieces that could be taken, if that is what was asked.
     pub const fn threats(&self) -> PointSet {
         match self {

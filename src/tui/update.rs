@@ -117,6 +117,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Titles(list) => files::choose_game(app, list),
         Message::WentOn(result) => files::went_on(app, *result),
         Message::Stored(result) => form::stored(app, result),
+        Message::ProgressNotKept(why) => say(app, Notice::Raw(why)),
         Message::NotKept(why) => {
             app.is_kept = false;
             say(app, Notice::Raw(why));

@@ -13,6 +13,7 @@ use super::boxes::Overlay;
 use super::glyphs::Twins;
 use super::layout::{Areas, Panel, Table, areas};
 use super::mode::Mode;
+use super::notice::Notice;
 use super::offer::{Offer, offers};
 use super::widgets::{
     self, BoardView, Button, ClockFace, Cover, Footer, Marks, MovesView, Placement, Player,
@@ -109,26 +110,26 @@ fn board(app: &App, table: &Table, buffer: &mut Buffer) {
 
 /// Which points are marked, and why.
 fn marks(app: &App) -> Marks {
+    let hint = app.notice().and_then(Notice::hint);
     Marks {
         cursor: Some(app.cursor()),
-        picked: app.picked(),
-        targets: if app.settings().hints {
-            app.targets()
-        } else {
-            PointSet::EMPTY
+        // A hint looks like the move in the hand.
+        picked: hint.map_or(app.picked(), |m| Some(m.from)),
+        targets: match hint {
+            Some(m) => [m.to].into_iter().collect(),
+            None if app.settings().hints => app.targets(),
+            None => PointSet::EMPTY,
         },
         last: app.game().line().last().map(|played| played.m),
         check: checks(app),
-        blame: app.notice().and_then(super::notice::Notice::blame),
+        blame: app.notice().and_then(Notice::blame),
         looped: looped(app),
         stuck: app
             .picked()
             .filter(|_| app.targets().is_empty())
             .into_iter()
             .collect(),
-        threatened: app
-            .notice()
-            .map_or(PointSet::EMPTY, super::notice::Notice::threats),
+        threatened: app.notice().map_or(PointSet::EMPTY, Notice::threats),
     }
 }
 

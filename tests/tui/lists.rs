@@ -1,9 +1,7 @@
 //! Lists to choose from, and games that come from elsewhere.
 
-use crate::hands::{WINDOW, app, drawn, press, state};
-use crate::screen::text;
+use crate::hands::{app, press, state};
 use std::path::PathBuf;
-use xiangqi::endgames::{Category, all};
 use xiangqi::rules::Side;
 use xiangqi::storage::read_record;
 use xiangqi::tui::menu::{FileList, GameList};
@@ -74,38 +72,4 @@ fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
     };
     update(&mut app, Message::Titles(games));
     assert_eq!(press(&mut app, "Down Enter"), [open(Some(2))]);
-}
-
-#[test]
-fn an_endgame_is_chosen_hinted_and_solved() {
-    let place = all()
-        .iter()
-        .position(|endgame| endgame.mate_in().is_some())
-        .unwrap();
-    let endgame = &all()[place];
-    let mut app = app();
-    let rows = format!("E {}", "Down ".repeat(place));
-    let shelf = Category::ALL
-        .iter()
-        .position(|c| *c == endgame.category())
-        .unwrap();
-    press(&mut app, &rows);
-    let menu = state(&app);
-    assert_eq!(menu, format!("@e0 menu+{}", place + shelf + 1));
-    press(&mut app, "Enter");
-    assert_eq!(app.position(), endgame.start());
-    let mut effects = Vec::new();
-    for m in endgame.line() {
-        press(&mut app, "H");
-        assert!(state(&app).contains("Hint: "), "{}", state(&app));
-        effects = press(&mut app, &format!(":{m} Enter"));
-    }
-    assert_eq!(effects, [Effect::KeepProgress]);
-    let screen = text(&drawn(&app, WINDOW));
-    assert!(screen.contains("Solved."), "{screen}");
-    press(&mut app, "Enter");
-    assert_eq!(app.position(), all()[place + 1].start());
-    press(&mut app, "E");
-    let screen = text(&drawn(&app, WINDOW));
-    assert!(screen.contains("1 of "), "{screen}");
 }

@@ -7,6 +7,7 @@ mod editor;
 mod forms;
 mod hands;
 mod keys;
+mod lessons;
 mod lists;
 #[path = "../support/screen.rs"]
 mod screen;

@@ -332,7 +332,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::CopiedPosition => "The position is in the clipboard: {0}",
         Text::CopiedGame => "The game is in the clipboard.",
         Text::OpenedPaste => "The pasted game is on the board.",
-        Text::EndgameBegins => "{0}: {1} to move; {2}.",
+        Text::EndgameBegins => "{0} gives a hint, {1} starts anew, {2} takes the next.",
         Text::EndgameHint => "Hint: {0}",
         Text::NoEndgame => "This is no endgame of the collection.",
         Text::LastEndgame => "This is the last one of its kind.",
@@ -392,6 +392,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::EndgameSolved => "Solved.",
         Text::EndgameNoHint => "No hint: the known line does not reach here.",
         Text::EndgameProgress => "{0} of {1} solved",
+        Text::EndgameMateIn => "{0}, mate in {1}",
+        Text::EndgameHere => "{0}: {1}.",
+        Text::ProgressNotKept => "What is solved could not be kept: {0}",
 
         Text::GroupEditor => "Setting up a position",
         Text::TitleSetUp => "Set up a position",

@@ -324,7 +324,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::CopiedPosition => "局面已复制：{0}",
         Text::CopiedGame => "整局棋已复制。",
         Text::OpenedPaste => "粘贴的棋局已在棋盘上。",
-        Text::EndgameBegins => "{0}：{1}先走；{2}。",
+        Text::EndgameBegins => "{0} 提示，{1} 重来，{2} 下一局。",
         Text::EndgameHint => "提示：{0}",
         Text::NoEndgame => "这不是收录的残局。",
         Text::LastEndgame => "这已是同类的最后一局。",
@@ -384,6 +384,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::EndgameSolved => "解开了。",
         Text::EndgameNoHint => "没有提示：已知着法不到这里。",
         Text::EndgameProgress => "已解 {0} / {1}",
+        Text::EndgameMateIn => "{0}，{1} 回合",
+        Text::EndgameHere => "{0}：{1}。",
+        Text::ProgressNotKept => "解题进度无法保存：{0}",
 
         Text::GroupEditor => "摆局",
         Text::TitleSetUp => "摆局",

@@ -324,7 +324,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::CopiedPosition => "局面已複製：{0}",
         Text::CopiedGame => "整局棋已複製。",
         Text::OpenedPaste => "貼上的棋局已在棋盤上。",
-        Text::EndgameBegins => "{0}：{1}先走；{2}。",
+        Text::EndgameBegins => "{0} 提示，{1} 重來，{2} 下一局。",
         Text::EndgameHint => "提示：{0}",
         Text::NoEndgame => "這不是收錄的殘局。",
         Text::LastEndgame => "這已是同類的最後一局。",
@@ -384,6 +384,9 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::EndgameSolved => "解開了。",
         Text::EndgameNoHint => "沒有提示：已知著法不到這裡。",
         Text::EndgameProgress => "已解 {0} / {1}",
+        Text::EndgameMateIn => "{0}，{1} 回合",
+        Text::EndgameHere => "{0}：{1}。",
+        Text::ProgressNotKept => "解題進度無法保存：{0}",
 
         Text::GroupEditor => "擺局",
         Text::TitleSetUp => "擺局",

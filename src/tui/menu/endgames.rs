@@ -1,44 +1,73 @@
-//! The menu of the collection of endgames.
+//! The menus of the collection of endgames: its shelves, and what stands on one.
 
 use super::{Action, Row};
-use crate::endgames::{Category, all};
-use crate::i18n::Text;
+use crate::endgames::{Category, Endgame, all, by_category, place_of};
+use crate::i18n::{Lang, Text};
 use crate::tui::app::App;
 
-/// The title says how many are solved.
+/// The title of the shelves says how much of the whole is solved.
 pub(super) fn title(app: &App) -> String {
     let lang = app.settings().lang;
-    let solved = app.progress.count(all());
-    let progress = lang.fill(Text::EndgameProgress, &[&solved, &all().len()]);
-    format!("{}: {progress}", lang.text(Text::TitleEndgames))
+    titled(app, Text::TitleEndgames, lang, all())
 }
 
-/// The endgames, shelf by shelf; the solved ones bear a sign.
+/// The title of a shelf says how much of it is solved.
+pub(super) fn shelf_title(app: &App, category: Category) -> String {
+    let lang = app.settings().lang;
+    titled(app, category.title(), lang, by_category(category))
+}
+
+fn titled<'a>(
+    app: &App,
+    title: Text,
+    lang: Lang,
+    endgames: impl IntoIterator<Item = &'a Endgame> + Clone,
+) -> String {
+    let colon = if lang.is_chinese() { "：" } else { ": " };
+    format!("{}{colon}{}", lang.text(title), progress(app, endgames))
+}
+
+fn progress<'a>(app: &App, endgames: impl IntoIterator<Item = &'a Endgame> + Clone) -> String {
+    let count = endgames.clone().into_iter().count();
+    let solved = app.progress.count(endgames);
+    let lang = app.settings().lang;
+    lang.fill(Text::EndgameProgress, &[&solved, &count])
+}
+
+/// The shelves.
 pub(super) fn rows(app: &App) -> Vec<Row> {
     let lang = app.settings().lang;
-    let mut rows = Vec::new();
-    for category in Category::ALL {
-        rows.push(Row {
-            label: lang.text(category.title()).to_owned(),
-            detail: String::new(),
-            action: Action::Nothing,
-        });
-        let shelf = all()
-            .iter()
-            .enumerate()
-            .filter(|(_, endgame)| endgame.category() == category);
-        rows.extend(shelf.map(|(place, endgame)| {
-            let sign = if app.progress.is_solved(endgame) {
-                "* "
-            } else {
-                "  "
-            };
-            Row {
-                label: format!("{sign}{}", endgame.name(lang)),
-                detail: lang.text(endgame.expected().text()).to_owned(),
-                action: Action::Endgame(place),
-            }
-        }));
+    let shelves = Category::ALL.into_iter().map(|category| Row {
+        label: lang.text(category.title()).to_owned(),
+        detail: progress(app, by_category(category)),
+        action: Action::Shelf(category),
+    });
+    shelves.collect()
+}
+
+/// The endgames of a shelf; the solved ones bear a sign.
+pub(super) fn shelf(app: &App, category: Category) -> Vec<Row> {
+    let lang = app.settings().lang;
+    let rows = by_category(category).filter_map(|endgame| {
+        let sign = if app.progress.is_solved(endgame) {
+            "* "
+        } else {
+            "  "
+        };
+        Some(Row {
+            label: format!("{sign}{}", endgame.name(lang)),
+            detail: goal(endgame, lang),
+            action: Action::Endgame(place_of(endgame)?),
+        })
+    });
+    rows.collect()
+}
+
+/// What is to be reached, and in how many moves if that is known.
+pub fn goal(endgame: &Endgame, lang: Lang) -> String {
+    let outcome = lang.text(endgame.expected().text());
+    match endgame.mate_in() {
+        Some(moves) => lang.fill(Text::EndgameMateIn, &[&outcome, &moves]),
+        None => outcome.to_owned(),
     }
-    rows
 }

@@ -117,7 +117,16 @@ fn choose(app: &mut App) -> Vec<Effect> {
         .map(|row| row.action);
     match action {
         Some(Action::Command(command)) => command_given(app, command),
-        Some(Action::Endgame(place)) => endgame::ask(app, place),
+        // The list stays where it is, to be gone back to.
+        Some(Action::Shelf(category)) => {
+            app.modes.push(Mode::Menu(menu));
+            endgame::open_shelf(app, category);
+            Vec::new()
+        }
+        Some(Action::Endgame(place)) => {
+            app.modes.push(Mode::Menu(menu));
+            endgame::ask(app, place)
+        }
         Some(Action::Folder(folder)) => vec![Effect::List(folder)],
         Some(Action::Record(path)) => files::ask_open(app, path, None),
         Some(Action::Game(path, number)) => files::ask_open(app, path, Some(number)),

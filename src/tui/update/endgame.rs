@@ -1,38 +1,42 @@
 //! The collection of endgames: choosing one, hints, and what is solved.
 
 use super::{say, table};
-use crate::endgames::{Endgame, all, find, following};
+use crate::endgames::{Category, Endgame, all, by_category, find, following, place_of};
 use crate::game::{Game, Phase};
 use crate::i18n::Text;
 use crate::record::Tags;
+use crate::rules::{RuleSet, Rules};
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::menu::{Menu, MenuKind};
 use crate::tui::message::Effect;
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
-/// Opens the collection, at the endgame on the board.
+/// Opens the shelves; with an endgame on the board, the shelf on which it stands.
 pub(super) fn open(app: &mut App) {
     app.let_go();
-    let mut menu = Menu::new(app, MenuKind::Endgames);
-    let here = app.endgame().and_then(place_of);
-    let rows = menu.rows(app);
-    let row = here.and_then(|here| {
-        rows.iter()
-            .position(|row| row.action == crate::tui::menu::Action::Endgame(here))
-    });
-    menu.row = row.unwrap_or(menu.row);
-    app.modes.push(Mode::Menu(menu));
+    let shelves = Menu::new(app, MenuKind::Endgames);
+    app.modes.push(Mode::Menu(shelves));
+    if let Some(endgame) = app.endgame() {
+        open_shelf(app, endgame.category());
+    }
 }
 
-/// The place of an endgame in the collection.
-pub(super) fn place_of(endgame: &Endgame) -> Option<usize> {
-    all().iter().position(|other| other.id() == endgame.id())
+/// Opens a shelf, at the endgame on the board or the first one that is not solved.
+pub(super) fn open_shelf(app: &mut App, category: Category) {
+    let here = app.endgame().map(Endgame::id);
+    let row = by_category(category)
+        .position(|endgame| Some(endgame.id()) == here)
+        .or_else(|| by_category(category).position(|endgame| !app.progress.is_solved(endgame)));
+    let kind = MenuKind::Shelf(category);
+    let row = row.unwrap_or(0);
+    app.modes.push(Mode::Menu(Menu { kind, row }));
 }
 
 /// Puts an endgame on the board, after a question if a game would be given up.
 pub(super) fn ask(app: &mut App, place: usize) -> Vec<Effect> {
-    if table::is_in_progress(app) && app.endgame().is_none() {
+    if table::is_in_progress(app) {
         app.modes.push(Mode::asking(Ask::Endgame(place)));
         return Vec::new();
     }
@@ -44,19 +48,22 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
     let Some(endgame) = all().get(place) else {
         return Vec::new();
     };
-    let game = Game::new(endgame.start().clone(), app.settings.rules);
-    let turn = game.position().turn();
-    let effects = table::begin(app, game, Tags::new());
+    // Only by the standard rules is the known outcome what it is.
+    let rules = Rules {
+        set: RuleSet::Standard,
+        ..app.settings.rules
+    };
+    let game = Game::new(endgame.start().clone(), rules);
+    let mut tags = Tags::new();
+    tags.set("Event", endgame.name(app.settings.lang));
+    let effects = table::begin(app, game, tags);
     // Nobody solves them against the clock.
     app.clock = None;
     app.saved
         .notes
         .insert(NOTE.to_owned(), endgame.id().to_owned());
-    let parts = [
-        Part::word(endgame.name(app.settings.lang)),
-        Part::Side(turn),
-        Part::Text(endgame.expected().text()),
-    ];
+    let keys = [Command::Hint, Command::Again, Command::NextEndgame];
+    let parts = keys.map(|command| Part::Word(app.key(command)));
     say(app, Notice::fill(Text::EndgameBegins, parts));
     effects
 }
@@ -67,7 +74,7 @@ pub(super) fn next(app: &mut App) -> Vec<Effect> {
         None => say(app, Notice::text(Text::NoEndgame)),
         Some(None) => say(app, Notice::text(Text::LastEndgame)),
         Some(Some(endgame)) => {
-            return place_of(endgame).map_or_else(Vec::new, |place| begin(app, place));
+            return place_of(endgame).map_or_else(Vec::new, |place| ask(app, place));
         }
     }
     Vec::new()
@@ -82,6 +89,7 @@ pub(super) fn hint(app: &mut App) {
     let played = app.game().line().iter().map(|played| played.m);
     match endgame.hint(played) {
         Some(m) => {
+            app.let_go();
             app.cursor = m.from;
             say(app, Notice::Hint(m));
         }
@@ -110,6 +118,7 @@ const NOTE: &str = "endgame";
 impl App {
     /// The endgame on the board, if it is one of the collection.
     pub fn endgame(&self) -> Option<&'static Endgame> {
-        find(self.saved().notes.get(NOTE)?)
+        let endgame = find(self.saved().notes.get(NOTE)?)?;
+        (endgame.start() == self.game().start()).then_some(endgame)
     }
 }

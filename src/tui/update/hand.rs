@@ -143,7 +143,9 @@ pub(super) fn ended(app: &mut App, phase: Phase) {
     app.solved = None;
     if let Phase::Over(_) = phase {
         clock::stop(app);
-        app.score(phase);
+        if app.endgame().is_none() {
+            app.score(phase);
+        }
         app.let_go();
         app.modes.clear();
         app.modes.push(Mode::Result(0));

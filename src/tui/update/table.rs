@@ -2,6 +2,7 @@
 
 use super::hand::{ended, say_over};
 use super::{endgame, say};
+use crate::endgames::place_of;
 use crate::game::{Clock, Game, NodeId};
 use crate::i18n::Text;
 use crate::record::{self, Format, Tags};
@@ -30,6 +31,9 @@ pub(super) fn start_new(app: &mut App) -> Vec<Effect> {
 
 /// Plays again from where the last game began, by the same players, each on the other side if wished.
 pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
+    if let Some(place) = app.endgame().and_then(place_of) {
+        return endgame::ask(app, place);
+    }
     if is_in_progress(app) {
         app.modes.push(Mode::asking(Ask::New));
         return Vec::new();
@@ -44,9 +48,6 @@ pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     }
     if is_swapped {
         app.score = app.score.swapped();
-    }
-    if let Some(place) = app.endgame().and_then(endgame::place_of) {
-        return endgame::begin(app, place);
     }
     begin(app, game, tags)
 }

@@ -5,6 +5,7 @@ use crate::rules::RuleSet;
 use crate::tui::app::App;
 use crate::tui::boxes;
 use crate::tui::editor::Editor;
+use crate::tui::menu::goal;
 use crate::tui::notice::Notice;
 use crate::tui::widgets::StatusKind;
 
@@ -86,8 +87,8 @@ pub(super) fn aside(app: &App) -> String {
         asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
     if let Some(endgame) = app.endgame() {
-        let goal = lang.text(endgame.expected().text());
-        asides.push(format!("{}: {goal}.", endgame.name(lang)));
+        let name = endgame.name(lang);
+        asides.push(lang.fill(Text::EndgameHere, &[&name, &goal(endgame, lang)]));
     }
     if app.notice().is_some() && app.turn().is_some() {
         asides.push(whose_turn(app));

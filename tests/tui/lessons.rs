@@ -1,0 +1,222 @@
+//! The endgames: keys and clicks in, state out; whole screens.
+
+use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::screen::{rows, text};
+use xiangqi::config::Settings;
+use xiangqi::endgames::{Category, Endgame, Expected, by_category};
+use xiangqi::i18n::Lang;
+use xiangqi::rules::Side;
+use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
+
+/// From a new game to the first mate exercise.
+const FIRST: &str = "E Down Enter Enter";
+
+fn mate(number: usize) -> &'static Endgame {
+    by_category(Category::Mates).nth(number).unwrap()
+}
+
+/// Types the known line to its end.
+fn solve(app: &mut App, endgame: &Endgame) -> Vec<Effect> {
+    let moves = endgame.line().iter();
+    moves
+        .flat_map(|m| press(app, &format!(":{m} Enter")))
+        .collect()
+}
+
+fn screen(lang: Lang, keys: &str) -> String {
+    let settings = Settings {
+        lang,
+        ..Settings::default()
+    };
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+    press(&mut app, keys);
+    text(&drawn(&app, WINDOW))
+}
+
+/// The cell of the row of the screen in which these words begin.
+fn click_on(app: &App, words: &str) -> String {
+    let rows = rows(&drawn(app, WINDOW));
+    let row = rows.iter().position(|row| row.contains(words));
+    let row = row.unwrap_or_else(|| panic!("{words}\n{}", rows.join("\n")));
+    format!("click@40,{row}")
+}
+
+#[test]
+fn a_shelf_and_then_an_endgame_are_chosen_by_keys() {
+    for (keys, expected) in [
+        ("E", "@e0 menu+0"),
+        ("E Down Down Down", "@e0 menu+2"),
+        ("E Down Enter", "@e0 menu+0"),
+        ("E Down Enter Down Down Up", "@e0 menu+1"),
+        ("E Down Enter Esc", "@e0 menu+1"),
+        ("E Down Enter Esc Esc", "@e0"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+}
+
+#[test]
+fn a_shelf_and_then_an_endgame_are_chosen_by_mouse() {
+    let mut app = app();
+    press(&mut app, "E");
+    let shelf = click_on(&app, "Mate exercises");
+    press(&mut app, &shelf);
+    let row = click_on(&app, mate(1).name(Lang::En));
+    press(&mut app, &row);
+    assert_eq!(app.endgame().map(Endgame::id), Some(mate(1).id()));
+    assert_eq!(app.position(), mate(1).start());
+}
+
+#[test]
+fn an_endgame_says_its_name_its_goal_and_its_keys() {
+    let mut app = app();
+    press(&mut app, FIRST);
+    assert_eq!(app.position(), mate(0).start());
+    assert!(app.modes().is_empty());
+    assert!(
+        state(&app).ends_with("\"H gives a hint, a starts anew, N takes the next.\""),
+        "{}",
+        state(&app)
+    );
+    press(&mut app, "Up");
+    let screen = text(&drawn(&app, WINDOW));
+    let goal = format!("{}: Red wins, mate in 1.", mate(0).name(Lang::En));
+    assert!(screen.contains(&goal), "{screen}");
+    assert_eq!(
+        app.saved().tags.get("Event"),
+        Some(mate(0).name(Lang::En)),
+        "a saved game tells what it was"
+    );
+}
+
+#[test]
+fn a_game_that_is_not_over_is_given_up_only_after_a_question() {
+    let mut app = app();
+    press(&mut app, &format!(":h2e2 Enter {FIRST}"));
+    assert!(state(&app).contains("Endgame("), "{}", state(&app));
+    press(&mut app, "n");
+    assert_eq!(state(&app), "h2e2 @e2 menu+0");
+    press(&mut app, "Enter y");
+    assert_eq!(app.position(), mate(0).start());
+}
+
+#[test]
+fn a_hint_is_said_and_shown_and_falls_silent_off_the_line() {
+    let mut app = app();
+    press(&mut app, &format!("{FIRST} H"));
+    let m = mate(0).line()[0];
+    assert!(state(&app).contains(&format!("@{}", m.from)));
+    assert!(state(&app).contains("Hint: "), "{}", state(&app));
+    let bare = {
+        let mut app = crate::hands::app_at(&mate(0).start().to_string());
+        press(&mut app, "Esc");
+        drawn(&app, WINDOW)
+    };
+    let (column, row) = crate::hands::cell(&app, &m.to.to_string());
+    let shown = drawn(&app, WINDOW);
+    let beside = (column - 1)..=(column + 2);
+    assert!(
+        beside
+            .clone()
+            .any(|column| shown[(column, row)] != bare[(column, row)]),
+        "the point that the hint leads to is marked"
+    );
+    assert_eq!(press(&mut app, "Esc"), []);
+    let other = app.position().legal_moves();
+    let other = other.iter().find(|other| **other != m).unwrap();
+    press(&mut app, &format!(":{other} Enter H"));
+    assert!(state(&app).contains("No hint"), "{}", state(&app));
+}
+
+#[test]
+fn an_end_that_was_asked_for_is_solved_and_kept() {
+    let mut app = app();
+    press(&mut app, FIRST);
+    assert_eq!(solve(&mut app, mate(0)), [Effect::KeepProgress]);
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(picture.contains("Solved."), "{picture}");
+    assert_eq!(app.player(Side::Red), "Red", "exercises are no score");
+    press(&mut app, "Enter");
+    assert_eq!(app.endgame().map(Endgame::id), Some(mate(1).id()));
+    press(&mut app, "E");
+    let picture = text(&drawn(&app, WINDOW));
+    let first = format!("* {}", mate(0).name(Lang::En));
+    assert!(picture.contains(&first), "{picture}");
+    assert!(picture.contains(": 1 of "), "{picture}");
+    press(&mut app, "Up Enter");
+    assert_eq!(solve(&mut app, mate(0)), [], "it is solved already");
+}
+
+#[test]
+fn what_is_only_declared_solves_nothing() {
+    let lesson = by_category(Category::Lessons)
+        .position(|endgame| endgame.expected() == Expected::Draw)
+        .unwrap();
+    let downs = "Down ".repeat(lesson);
+    let mut app = app();
+    let keys = format!("E Down Down Enter {downs} Enter Tab Enter d y");
+    let effects = press(&mut app, &keys);
+    assert!(app.game().outcome().is_some(), "{}", state(&app));
+    assert!(!effects.contains(&Effect::KeepProgress));
+}
+
+#[test]
+fn an_endgame_starts_anew_and_gives_way_to_the_next_one() {
+    let mut app = app();
+    press(&mut app, &format!("{FIRST} N"));
+    assert_eq!(app.endgame().map(Endgame::id), Some(mate(1).id()));
+    let m = app.position().legal_moves()[0];
+    press(&mut app, &format!(":{m} Enter a"));
+    assert!(state(&app).contains("Endgame("), "{}", state(&app));
+    press(&mut app, "y");
+    assert_eq!(app.endgame().map(Endgame::id), Some(mate(1).id()));
+    assert_eq!(app.game().ply(), 0);
+    press(&mut app, "E End Enter N");
+    assert!(state(&app).contains("last one"), "{}", state(&app));
+}
+
+#[test]
+fn another_game_is_no_endgame_any_more() {
+    let mut app = app();
+    press(&mut app, &format!("{FIRST} n Enter"));
+    assert_eq!(app.endgame().map(Endgame::id), None);
+    for key in ["H", "N"] {
+        press(&mut app, key);
+        assert!(state(&app).contains("no endgame"), "{}", state(&app));
+    }
+}
+
+#[test]
+fn progress_that_cannot_be_kept_is_one_message() {
+    let mut app = app();
+    let why = "What is solved could not be kept: full".to_owned();
+    update(&mut app, Message::ProgressNotKept(why.clone()));
+    assert_eq!(state(&app), format!("@e0 \"{why}\""));
+}
+
+#[test]
+fn the_lists_and_an_endgame_look_as_drawn() {
+    let solved = format!("{FIRST} :{} Enter E", mate(0).line()[0]);
+    let all = [
+        screen(Lang::En, "E"),
+        screen(Lang::En, &solved),
+        screen(Lang::En, &format!("{FIRST} H")),
+        screen(Lang::ZhHant, "E Enter"),
+        screen(Lang::ZhHans, FIRST),
+    ];
+    // The collection may grow.
+    let shelves = Category::ALL.map(|category| by_category(category).count());
+    let sum: usize = shelves.iter().sum();
+    let mut picture = all.join("\n");
+    for count in shelves.into_iter().chain([sum]) {
+        let blank = "N".repeat(count.to_string().len());
+        picture = picture.replace(&format!("of {count} solved"), &format!("of {blank} solved"));
+        picture = picture.replace(&format!(" / {count} "), &format!(" / {blank} "));
+    }
+    insta::assert_snapshot!(picture);
+}
