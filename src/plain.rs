@@ -133,15 +133,16 @@ impl Plain {
         self.start != Position::start()
     }
 
-    /// What is printed before the first prompt.
-    pub fn greeting(&self) -> String {
+    /// What is printed before the first prompt. The news stand below the board, where they are still in view when a small
+    /// window has scrolled.
+    pub fn greeting(&self, news: &str) -> String {
         let example = match self.settings.labels {
             Labels::Xy => "7 2 4 2",
             Labels::Files if !self.settings.ascii => "炮二平五",
             Labels::Files | Labels::Iccs => "h2e2",
         };
         let welcome = self.fill(Text::PlainWelcome, &[&env!("CARGO_PKG_VERSION"), &example]);
-        format!("{welcome}\n\n{}", self.board())
+        format!("{}{welcome}\n{news}{}", self.picture(), self.status())
     }
 
     /// What is printed before a line is read.

@@ -45,17 +45,17 @@ impl Console {
 
     /// Plays until the input ends or somebody quits.
     pub fn run(mut self, record: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
-        let first = match record {
+        let mut news = match record {
             Some(path) => self.open_first(path)?,
             None => self.resume(),
         };
         for problem in self.table.config.problems() {
-            writeln!(out, "{}", problem.tell(self.lang()))?;
+            news = news + &problem.tell(self.lang()) + "\n";
         }
         if self.interactive && !self.table.locale.utf8 {
-            writeln!(out, "{}", self.lang().text(Text::NotUtf8))?;
+            news = news + self.lang().text(Text::NotUtf8) + "\n";
         }
-        write!(out, "{first}{}", self.plain.greeting())?;
+        write!(out, "{}", self.plain.greeting(&news))?;
         self.keep(out)?;
         let stdin = io::stdin();
         let has_echo = stdin.is_terminal();

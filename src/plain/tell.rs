@@ -30,6 +30,11 @@ impl Plain {
 
     /// The board and what is to be known about it.
     pub(super) fn board(&self) -> String {
+        self.picture() + &self.status()
+    }
+
+    /// The board.
+    pub(super) fn picture(&self) -> String {
         let turn = self.saved.game.position().turn();
         let settings = &self.settings;
         let auto = if settings.auto_flip { turn } else { Side::Red };
@@ -49,11 +54,7 @@ impl Plain {
             river: lang.text(Text::River),
             last: self.saved.game.line().last().map(|played| played.m),
         };
-        format!(
-            "{}{}",
-            picture(self.saved.game.position().board(), &view),
-            self.status()
-        )
+        picture(self.saved.game.position().board(), &view)
     }
 
     /// Whose turn it is, or how the game ended; and the referee's warnings.

@@ -314,7 +314,7 @@ fn ascii_means_seven_bits_in_every_answer() {
         ..Settings::default()
     };
     let mut plain = Plain::new(Position::start(), settings, false);
-    let mut all = plain.greeting();
+    let mut all = plain.greeting("");
     for line in [
         "help", "h2e2", "moves", "say", "b0b2", "undo", "fen", "board", "resign",
     ] {
