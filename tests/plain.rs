@@ -235,3 +235,43 @@ fn both_rule_sets_are_played_to_their_ends() {
     );
     assert!(bare_end.contains("by taking the king"), "{bare_end}");
 }
+
+/// What is written about the moves and the result after these lines.
+fn saved(name: &str, input: &str) -> String {
+    let run = Run::new(name, &[]);
+    let home = run.home.clone();
+    run.with_input(format!("{input}save it.pgn\n")).out();
+    let record = std::fs::read_to_string(home.join("it.pgn")).unwrap();
+    let movetext = record.split("\n\n").nth(1).unwrap();
+    movetext.trim_end().replace('\n', " ")
+}
+
+#[test]
+fn a_saved_game_has_the_moves_that_were_played_and_no_others() {
+    for (test, input, expected) in [
+        (
+            "saved-replaced",
+            "h2e2\nundo\nb2e2\nh9g7\nresign\n",
+            "1. C8.5 H8+7 0-1",
+        ),
+        ("saved-taken-back", "h2e2\nh9g7\nundo\n", "1. C2.5 *"),
+        ("saved-end", "h2e2\nh9g7\nresign\nundo\n", "1. C2.5 *"),
+        ("saved-again", "h2e2\nresign\nundo\nredo\n", "1. C2.5 1-0"),
+    ] {
+        assert_eq!(saved(test, input), expected, "{test}");
+    }
+}
+
+#[test]
+fn moves_of_an_opened_record_are_kept_beside_those_played_instead() {
+    let run = Run::new("saved-opened", &[]);
+    std::fs::write(run.home.join("in.pgn"), "1. C2.5 H8+7 2. H2+3 1-0\n").unwrap();
+    let home = run.home.clone();
+    run.with_input("load in.pgn\nundo 2\nh7e7\nsave out.pgn\n")
+        .out();
+    let text = std::fs::read_to_string(home.join("out.pgn")).unwrap();
+    assert!(
+        text.contains("1. C2.5 C8.5 (1. ... H8+7 2. H2+3) *"),
+        "{text}"
+    );
+}

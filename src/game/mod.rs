@@ -9,6 +9,7 @@ mod line;
 mod outcome;
 mod pre_order;
 mod saved_clock;
+mod taken_back;
 mod time_control;
 mod tree;
 mod tree_edit;
@@ -29,6 +30,7 @@ use crate::rules::{
 use ending::{Ending, king_lost, loss_by};
 use line::Line;
 use std::collections::BTreeMap;
+use taken_back::TakenBack;
 
 /// A game in progress or over, at some place of its tree: the cursor.
 ///
@@ -67,6 +69,8 @@ pub struct Game {
     found: BTreeMap<NodeId, Ending>,
     /// Ends that the players declared: resignation, agreement, a fallen flag.
     declared: BTreeMap<NodeId, Outcome>,
+    /// What was taken back.
+    taken_back: TakenBack,
     /// The first end on the way to the cursor, and the ply after which it stood.
     ended: Option<(usize, Ending)>,
 }
@@ -126,6 +130,7 @@ impl Game {
             line: Line::new(start, rules),
             found: BTreeMap::new(),
             declared: BTreeMap::new(),
+            taken_back: TakenBack::default(),
             ended: None,
         };
         game.look_for_end();
@@ -250,8 +255,9 @@ impl Game {
         targets
     }
 
-    /// Plays a move at the cursor. If another move has been played from there before, this one starts a side line; if
-    /// the same has, its line is followed, without the resignation or agreement that may have ended it.
+    /// Plays a move at the cursor. If another move has been played from there before, this one starts a side line,
+    /// unless that was [taken back](Self::take_back): then it is replaced. If the same move has been played, its line is
+    /// followed, without the resignation or agreement that may have ended it.
     ///
     /// # Errors
     /// Why the move is not played; the game is unchanged.
@@ -259,9 +265,11 @@ impl Game {
         if let Some(error) = self.refusal(m) {
             return Err(error);
         }
-        let node = self.tree.add(self.node(), m);
+        let from = self.node();
+        let node = self.tree.add(from, m);
         self.declared.remove(&node);
         self.step_to(node, m);
+        self.replace_taken_back(from);
         Ok(self.phase())
     }
 
@@ -309,7 +317,7 @@ impl Game {
         Some(declared)
     }
 
-    /// Takes the last move back, also after the game has ended. An end that was declared after it stays with it.
+    /// Goes one move back, also after the game has ended. An end that was declared after it stays with it.
     pub fn undo(&mut self) -> Option<Move> {
         let m = self.line.back()?;
         let ply = self.ply();
@@ -352,6 +360,7 @@ impl Game {
 
     /// Moves the cursor to a child of its node.
     fn step_to(&mut self, node: NodeId, m: Move) {
+        self.taken_back.reach(node);
         if self.line.next_node() == Some(node) {
             self.line.forward();
         } else {

@@ -435,3 +435,61 @@ fn generals_moving_about_end_nothing() {
     play(&mut game, "e0e1 e9e8 e1e0");
     assert_eq!(game.outcome(), None);
 }
+
+fn main_line(game: &Game) -> String {
+    let tree = game.tree();
+    let moves = tree
+        .main_line()
+        .into_iter()
+        .filter_map(|node| tree.move_at(node));
+    moves.map(|m| m.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_move_in_the_place_of_those_taken_back_replaces_them() {
+    let mut game = standard(START);
+    play(&mut game, "h2e2 h9g7 h0g2");
+    game.take_back();
+    game.take_back();
+    play(&mut game, "b9c7");
+    assert_eq!(main_line(&game), "h2e2 b9c7");
+    assert_eq!(game.tree().len(), 2);
+    assert_eq!(game.taken_back(), None);
+}
+
+#[test]
+fn a_move_from_a_place_that_was_walked_back_to_opens_a_side_line() {
+    let mut game = standard(START);
+    play(&mut game, "h2e2 h9g7");
+    game.undo();
+    play(&mut game, "b9c7");
+    assert_eq!(main_line(&game), "h2e2 h9g7");
+    assert_eq!(game.tree().len(), 3);
+}
+
+#[test]
+fn a_game_as_played_has_neither_the_moves_taken_back_nor_their_end() {
+    let mut game = standard(START);
+    play(&mut game, "h2e2 h9g7");
+    game.resign(Side::Red).unwrap();
+    game.take_back();
+    assert_eq!(main_line(&game.as_played()), "h2e2");
+    assert_eq!(game.as_played().outcome(), None);
+    assert_eq!(game.redo(), Some(m("h9g7")));
+    assert!(game.outcome().is_some());
+    assert_eq!(main_line(&game.as_played()), "h2e2 h9g7");
+}
+
+#[test]
+fn moves_of_a_record_become_a_side_line_when_others_are_played_instead() {
+    let mut game = standard(START);
+    play(&mut game, "h2e2 h9g7");
+    game.note_record();
+    play(&mut game, "h0g2");
+    game.take_back();
+    game.take_back();
+    assert_eq!(main_line(&game.as_played()), "h2e2 h9g7");
+    play(&mut game, "b9c7 b0c2");
+    assert_eq!(main_line(&game), "h2e2 b9c7 b0c2");
+    assert_eq!(game.tree().len(), 4, "h9g7 is kept, h0g2 is not");
+}

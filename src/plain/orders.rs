@@ -11,7 +11,9 @@ use std::path::PathBuf;
 impl Plain {
     pub(super) fn order(&mut self, order: Order) -> Reply {
         match order {
-            Order::Undo(count) => self.walk(count, Game::undo, Text::Undone, Text::NothingToUndo),
+            Order::Undo(count) => {
+                self.walk(count, Game::take_back, Text::Undone, Text::NothingToUndo)
+            }
             Order::Redo(count) => self.walk(count, Game::redo, Text::Redone, Text::NothingToRedo),
             Order::Moves(from) => say_line(self.moves(from)),
             Order::Board => Reply {

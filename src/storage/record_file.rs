@@ -177,6 +177,7 @@ fn game_of(record: &Record, rules: Rules) -> Result<Game, RecordError> {
     if let Some(declared) = declared {
         declared.apply(&mut game);
     }
+    game.note_record();
     Ok(game)
 }
 
@@ -233,13 +234,16 @@ pub fn save_record(
     Ok(losses)
 }
 
-/// The game as a record; its result is that of the main line's end.
+/// The game as a record, without what was taken back; its result is that of the main line's end.
 pub fn record_of(game: &Game, tags: &Tags) -> Record {
+    let mut at_end = game.as_played();
     let mut record = Record::new(game.start().clone());
     record.tags = tags.clone();
+    if at_end.departs_from_record() {
+        record.tags.remove("Result");
+    }
     record.rules = game.rules().set;
-    record.tree = game.tree().clone();
-    let mut at_end = game.clone();
+    record.tree = at_end.tree().clone();
     if let Some(last) = at_end.tree().main_line().last().copied() {
         at_end.go_to(last);
     }

@@ -94,8 +94,6 @@ pub struct App {
     pub(super) flipped: bool,
     pub(super) modes: Vec<Mode>,
     pub(super) notice: Option<Notice>,
-    /// The move that was taken back last: another move in its place replaces it.
-    pub(super) taken_back: Option<NodeId>,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -163,7 +161,6 @@ impl App {
             pressed: None,
             modes: Vec::new(),
             notice,
-            taken_back: None,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,
@@ -317,7 +314,6 @@ impl App {
         self.saved = saved;
         self.live = self.saved.game.node();
         self.clock = clock;
-        self.taken_back = None;
         self.scored = None;
         self.solved = None;
         self.flight = None;

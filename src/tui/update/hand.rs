@@ -102,13 +102,17 @@ pub(super) fn show_threats(app: &mut App) {
 pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let (before, node) = (app.position().clone(), app.saved.game.node());
     let mover = before.turn();
+    let (tree, taken_back) = (app.saved.game.tree(), app.saved.game.taken_back());
+    let replaces = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
     match app.saved.game.play(m) {
         Ok(phase) => {
             clock::moved(app, node);
             app.take_off(m);
             app.let_go();
             app.cursor = m.to;
-            replace_what_was_taken_back(app, node);
+            if !replaces {
+                say_side_line(app);
+            }
             app.sheet.update(&app.saved.game, &before);
             app.turn_to_player();
             ended(app, phase);
@@ -123,17 +127,10 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     }
 }
 
-/// A move in the place of one that was taken back replaces it; a move from a place that was only looked at
-/// opens a side line.
-fn replace_what_was_taken_back(app: &mut App, from: crate::game::NodeId) {
+/// A move from a place that was only looked at opens a side line.
+fn say_side_line(app: &mut App) {
     let tree = app.saved.game.tree();
-    let replaced = app
-        .taken_back
-        .take()
-        .filter(|&node| node != app.saved.game.node() && tree.parent(node) == Some(from));
-    if let Some(node) = replaced {
-        app.saved.game.tree_mut().delete(node);
-    } else if tree.has_side_lines() && !tree.is_main(app.saved.game.node()) {
+    if tree.has_side_lines() && !tree.is_main(app.saved.game.node()) {
         say(app, Notice::text(Text::SideLineOpened));
     }
 }

@@ -97,7 +97,6 @@ pub(super) fn comment(app: &mut App, node: NodeId, comment: String) {
 fn changed(app: &mut App) {
     app.sheet.lay_out(&app.saved.game);
     let tree = app.saved.game.tree();
-    app.taken_back = app.taken_back.filter(|node| tree.contains(*node));
     if !tree.contains(app.live) {
         app.live = app.saved.game.node();
         clock::returned(app);

@@ -14,12 +14,9 @@ pub(super) fn undo(app: &mut App, count: usize) {
     let mut undone = None;
     for _ in 0..count {
         let node = app.saved.game.node();
-        if app.saved.game.undo().is_none() {
+        if app.saved.game.take_back().is_none() {
             break;
         }
-        let next = app.saved.game.tree().first_child(node);
-        let is_end = next.is_none() || next == app.taken_back;
-        app.taken_back = is_end.then_some(node);
         undone = Some(node);
     }
     clock::returned(app);
@@ -74,13 +71,9 @@ pub(super) fn go_to(app: &mut App, node: NodeId) {
 }
 
 fn forwards(app: &mut App, count: usize) -> usize {
-    let steps = (0..count)
+    (0..count)
         .take_while(|_| app.saved.game.redo().is_some())
-        .count();
-    // What was taken back and is there again is not taken back any more.
-    let path = app.saved.game.tree().path(app.saved.game.node());
-    app.taken_back = app.taken_back.filter(|node| !path.contains(node));
-    steps
+        .count()
 }
 
 /// Another position is on the board: nothing is in hand any more.

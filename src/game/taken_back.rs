@@ -1,0 +1,111 @@
+//! Moves that were taken back: until they are played again they are no part of the game, and a move in their place
+//! replaces them. Moves that came from a record are kept beside what is played instead. Knows the game and its tree.
+
+use super::{Game, NodeId, Outcome};
+use crate::rules::Move;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What was taken back, and what is kept all the same.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TakenBack {
+    /// The first of the moves that were taken back.
+    first: Option<NodeId>,
+    /// The moves of the record with which the game began.
+    recorded: BTreeSet<NodeId>,
+    /// The ends of that record.
+    ends: BTreeMap<NodeId, Outcome>,
+}
+
+impl TakenBack {
+    /// The cursor has gone to a node: what is there is not taken back any more.
+    pub fn reach(&mut self, node: NodeId) {
+        self.first = self.first.filter(|&first| first != node);
+    }
+
+    /// Forgets what is deleted.
+    pub fn retain(&mut self, is_there: impl Fn(NodeId) -> bool) {
+        self.first = self.first.filter(|&first| is_there(first));
+        self.recorded.retain(|&node| is_there(node));
+        self.ends.retain(|&node, _| is_there(node));
+    }
+}
+
+impl Game {
+    /// All that the game holds came from a record: taking it back does not take it out of the game.
+    pub fn note_record(&mut self) {
+        self.taken_back = TakenBack {
+            first: None,
+            recorded: self.tree.pre_order().collect(),
+            ends: self.declared.clone(),
+        };
+    }
+
+    /// Takes the last move of the line back, as [`undo`](Self::undo) does; another move in its place replaces it.
+    /// Where the line has been looked through backwards before, this is only one more step back.
+    pub fn take_back(&mut self) -> Option<Move> {
+        let node = self.node();
+        let m = self.undo()?;
+        let next = self.tree.first_child(node);
+        let is_end = next.is_none() || next == self.taken_back.first;
+        self.taken_back.first = is_end.then_some(node);
+        Some(m)
+    }
+
+    /// The first of the moves that were taken back and have been neither played again nor replaced.
+    pub fn taken_back(&self) -> Option<NodeId> {
+        self.taken_back.first
+    }
+
+    /// The game as it was played: without what was taken back.
+    #[must_use]
+    pub fn as_played(&self) -> Self {
+        let mut game = self.clone();
+        if let Some(first) = game.taken_back.first.take() {
+            game.drop_taken_back(first);
+        }
+        game
+    }
+
+    /// Whether the game began with a record and its main line has other moves now: the record's result is not its own.
+    pub fn departs_from_record(&self) -> bool {
+        let recorded = &self.taken_back.recorded;
+        let line = self.tree.main_line();
+        !recorded.is_empty() && line.iter().any(|node| !recorded.contains(node))
+    }
+
+    /// A move was played from a place. If one was taken back there, the new one gets its rank.
+    pub(super) fn replace_taken_back(&mut self, from: NodeId) {
+        let Some(first) = self.taken_back.first else {
+            return;
+        };
+        let node = self.node();
+        if node == first || self.tree.parent(first) != Some(from) {
+            return;
+        }
+        self.taken_back.first = None;
+        let went_on = self.tree.first_child(from) == Some(first);
+        self.drop_taken_back(first);
+        if went_on && self.tree.first_child(from) != Some(node) {
+            self.tree.promote(node);
+        }
+    }
+
+    /// Deletes what was taken back, but for what came from a record.
+    fn drop_taken_back(&mut self, first: NodeId) {
+        let line: Vec<NodeId> = std::iter::once(first)
+            .chain(self.tree.line_from(first))
+            .collect();
+        let own = line
+            .iter()
+            .find(|node| !self.taken_back.recorded.contains(node));
+        if let Some(&own) = own {
+            self.tree_mut().delete(own);
+        }
+        for node in line.iter().filter(|&&node| self.tree.contains(node)) {
+            self.declared.remove(node);
+            if let Some(&outcome) = self.taken_back.ends.get(node) {
+                self.declared.insert(*node, outcome);
+            }
+        }
+    }
+}
