@@ -167,7 +167,7 @@ impl Plain {
 
     /// Tells how saving went.
     pub fn was_saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
-        let name = path.display().to_string();
+        let name = tame(&path.display().to_string());
         match result {
             SaveResult::Saved => {
                 self.saved.file = Some(path);
@@ -183,7 +183,7 @@ impl Plain {
 
     /// Shows a game that was opened.
     pub fn opened(&mut self, path: PathBuf, opened: OpenedRecord) -> Reply {
-        let name = path.display().to_string();
+        let name = tame(&path.display().to_string());
         let (number, games) = (opened.number, opened.games);
         let findings = opened
             .findings

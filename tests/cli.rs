@@ -240,7 +240,7 @@ fn an_illegal_move_is_named_with_its_ply_and_the_reason() {
     assert_eq!(told, "xiangqi: ply 1: b0d1: 蹩馬腿：c0 有棋子擋著。\n");
     let told = run("unreadable", &["referee", "hello"]).failure(1);
     assert!(
-        told.starts_with("xiangqi: ply 1: hello: Cannot read"),
+        told.starts_with("xiangqi: ply 1: \"hello\" is not a xiangqi move: "),
         "{told}"
     );
 }
@@ -425,4 +425,70 @@ fn a_report_of_a_fault_needs_no_terminal() {
         assert!(out.contains(fact), "{fact}: {out}");
     }
     assert!(!out.contains('\u{1b}'));
+}
+
+#[test]
+fn nothing_from_outside_reaches_the_terminal_raw() {
+    let arguments: [&[&str]; 6] = [
+        &["check", "no\u{1b}[31m\nfile"],
+        &["convert", "no\u{1b}[31m\nfile", "-"],
+        &["moves", "\u{1b}[31mxx"],
+        &["referee", "--record", "a\u{9b}\u{7}"],
+        &["--lang", "\u{1b}[31m"],
+        &["a\u{1b}[31m\nb"],
+    ];
+    for (number, arguments) in arguments.into_iter().enumerate() {
+        let ran = Run::new(&format!("raw-{number}"), arguments).go();
+        let all = format!("{}{}", ran.out, ran.err);
+        assert_eq!(ran.err.lines().count(), 1, "{all:?}");
+        let is_raw = |c: char| c.is_control() && c != '\n';
+        assert!(!all.contains(is_raw), "{all:?}");
+    }
+}
+
+#[test]
+fn what_is_no_move_is_told_what_would_be_one() {
+    let err = Run::new("no-move", &["moves", "xx"]).go().failure(1);
+    assert!(err.contains("\"xx\" is not a xiangqi move: h2e2"), "{err}");
+    let long = "x".repeat(100_000);
+    let err = Run::new("no-move-long", &["referee", &long]).go().err;
+    assert!(err.len() < 400, "{}", err.len());
+}
+
+#[test]
+fn moves_that_are_refused_are_not_listed() {
+    // The rook has checked from two points in turn; a third time would lose.
+    let line = ["--refuse", "--fen", "3k5/9/9/9/9/9/9/9/4K4/8R w - - 0 1"];
+    let played = [
+        "i0i9", "d9d8", "i9i8", "d8d9", "i8i9", "d9d8", "i9i8", "d8d9",
+    ];
+    let arguments = |job| [&[job][..], &line, &played].concat();
+    let listed = Run::new("refuse-moves", &arguments("moves")).go().out();
+    assert!(!listed.contains("i8i9"), "{listed}");
+    for m in ["i8i9", "i8h8"] {
+        let mut arguments = arguments("referee");
+        arguments.push(m);
+        let ran = Run::new("refuse-referee", &arguments).go();
+        let is_listed = listed.lines().any(|line| line == m);
+        assert_eq!(ran.code == 0, is_listed, "{m}: {listed}{}", ran.err);
+    }
+}
+
+#[test]
+fn new_and_resume_exclude_each_other() {
+    Run::new("new-resume", &["--new", "--resume"])
+        .go()
+        .failure(2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_written_says_why() {
+    let run = Run::new("full", &["convert", "a.pgn", "/dev/full"]);
+    std::fs::write(run.home.join("a.pgn"), "1. h2e2 *\n").unwrap();
+    let err = run.go().failure(1);
+    assert!(err.contains("/dev/full: No space left"), "{err}");
+    let run = Run::new("folder", &["convert", "a.pgn", "."]);
+    std::fs::write(run.home.join("a.pgn"), "1. h2e2 *\n").unwrap();
+    assert!(run.go().failure(1).contains(".: it is a folder"));
 }

@@ -275,3 +275,9 @@ fn moves_of_an_opened_record_are_kept_beside_those_played_instead() {
         "{text}"
     );
 }
+
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_passed_over() {
+    let out = piped("mark", "\u{feff}h2e2\n");
+    assert!(out.contains("Red: C2.5"), "{out}");
+}

@@ -1,12 +1,13 @@
 //! `xiangqi check`: replays every line of records, and says what is wrong with them.
 
 use super::Failure;
+use super::failure::{clean, say};
 use crate::config::Config;
 use crate::game::NodeId;
 use crate::i18n::Lang;
 use crate::record::{RecordError, open};
 use clap::Args;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The arguments.
@@ -51,7 +52,7 @@ impl Check {
             writeln!(
                 out,
                 "{}: {games} games, {plies} plies, {verdict}",
-                path.display()
+                clean(path.display())
             )?;
         }
         out.flush()?;
@@ -93,6 +94,5 @@ fn count(path: &Path, lang: Lang) -> Count {
 /// One line on standard error.
 pub(super) fn report(path: &Path, error: &RecordError, lang: Lang) {
     let told = lang.record_error(error, &|point| point.to_string(), &|m| m.to_string());
-    // Where nobody hears, the exit code has to do.
-    let _ = writeln!(io::stderr(), "{}: {told}", path.display());
+    say(format_args!("{}: {told}", path.display()));
 }

@@ -1,8 +1,9 @@
 //! `xiangqi config`: the settings in force, as they would stand in the file, and where each came from.
 
 use super::Failure;
+use super::failure::say;
 use crate::config::{Config, Source};
-use std::io::{self, Write};
+use std::io::Write;
 
 pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
     let path = config.file.path();
@@ -27,7 +28,7 @@ pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
     }
     out.flush()?;
     for problem in config.problems() {
-        let _ = writeln!(io::stderr(), "{}", problem.tell(config.settings.lang));
+        say(problem.tell(config.settings.lang));
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Plain mode at standard input and output: reads lines, prints answers, does what needs files.
 
 use super::Failure;
+use super::failure::clean;
 use super::play::Table;
 use crate::config::{PieceSet, Source, StartWith};
 use crate::i18n::{Lang, Text};
@@ -50,7 +51,7 @@ impl Console {
             None => self.resume(),
         };
         for problem in self.table.config.problems() {
-            news = news + &problem.tell(self.lang()) + "\n";
+            news = news + &clean(problem.tell(self.lang())) + "\n";
         }
         if self.interactive && !self.table.locale.utf8 {
             news = news + self.lang().text(Text::NotUtf8) + "\n";
@@ -60,13 +61,24 @@ impl Console {
         let stdin = io::stdin();
         let has_echo = stdin.is_terminal();
         let mut input = stdin.lock();
+        let mut is_first = true;
         loop {
             write!(out, "{}", self.plain.prompt())?;
             out.flush()?;
-            let Some(line) = read_line(&mut input) else {
-                writeln!(out)?;
-                return Ok(());
+            let line = match read_line(&mut input) {
+                Ok(Some(line)) => line,
+                // A terminal that can't be read any more has gone.
+                Err(error) if !has_echo => return Err(Failure::work("standard input", error)),
+                Ok(None) | Err(_) => {
+                    writeln!(out)?;
+                    return Ok(());
+                }
             };
+            let line = match line.strip_prefix('\u{feff}') {
+                Some(rest) if is_first => rest.to_owned(),
+                _ => line,
+            };
+            is_first = false;
             if !has_echo {
                 // In a pipe nobody sees what was typed, and the transcript should be whole.
                 writeln!(out, "{}", tame(&line))?;
@@ -185,15 +197,15 @@ impl Console {
     }
 }
 
-/// The next line; `None` at the end of the input, or where it can't be read any more: the terminal has gone.
-fn read_line(input: &mut dyn BufRead) -> Option<String> {
+/// The next line; `None` at the end of the input.
+fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     loop {
         match input.read_until(b'\n', &mut bytes) {
-            Ok(0) if bytes.is_empty() => return None,
-            Ok(_) => return Some(String::from_utf8_lossy(&bytes).into_owned()),
+            Ok(0) if bytes.is_empty() => return Ok(None),
+            Ok(_) => return Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(_) => return None,
+            Err(error) => return Err(error),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::check::report;
+use super::failure::say;
 use crate::config::Config;
 use crate::i18n::Lang;
 use crate::notation::{Notation, Script};
@@ -9,6 +10,7 @@ use crate::record::{AnyReader, Format, Loss, Reading, RecordError, open, open_as
 use crate::storage::replace_with;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -61,6 +63,14 @@ impl Convert {
         let reader = job.open(self.from.as_deref().and_then(Format::of_name))?;
         if is_stream(&self.to_path) {
             job.copy(reader, out)?;
+        } else if self.to_path.is_dir() {
+            return Err(Failure::work(self.to_path.display(), "it is a folder"));
+        } else if self.to_path.metadata().is_ok_and(|old| !old.is_file()) {
+            // A device or a pipe is written to; it can't be replaced.
+            let file = OpenOptions::new().write(true).open(&self.to_path);
+            file.map_err(Stop::Write)
+                .and_then(|mut file| job.copy(reader, &mut file))
+                .map_err(|stop| stop.told(&self.to_path))?;
         } else if !self.force && self.to_path.symlink_metadata().is_ok() {
             return Err(Failure::work(
                 self.to_path.display(),
@@ -193,12 +203,8 @@ impl Job<'_> {
             return Ok(());
         }
         if let Some(only) = self.only.filter(|only| *only > number) {
-            let _ = writeln!(
-                io::stderr(),
-                "{}: {}",
-                self.from_path.display(),
-                self.lang.record_no_game(only, number)
-            );
+            let told = self.lang.record_no_game(only, number);
+            say(format_args!("{}: {told}", self.from_path.display()));
         }
         Err(Stop::Reported)
     }
@@ -233,7 +239,6 @@ impl Job<'_> {
     }
 
     fn say(&self, what: std::fmt::Arguments<'_>) {
-        // Where nobody hears, the file has to do.
-        let _ = writeln!(io::stderr(), "{}: {what}", self.to_path.display());
+        say(format_args!("{}: {what}", self.to_path.display()));
     }
 }

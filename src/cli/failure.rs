@@ -2,6 +2,7 @@
 
 use crate::i18n::Lang;
 use crate::notation::NotationError;
+use crate::plain::tame;
 use crate::rules::FenError;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -33,21 +34,32 @@ impl Failure {
         // Where the message can't be written either, the exit code has to do.
         match self {
             Self::Work(message) => {
-                let _ = writeln!(io::stderr(), "xiangqi: {message}");
+                say(format_args!("xiangqi: {message}"));
                 ExitCode::FAILURE
             }
             Self::Usage(message) => {
-                let _ = writeln!(io::stderr(), "xiangqi: {message}");
+                say(format_args!("xiangqi: {message}"));
                 ExitCode::from(2)
             }
             Self::Told(text) => {
-                let _ = write!(io::stdout(), "{text}").and_then(|()| io::stdout().flush());
-                ExitCode::SUCCESS
+                let told = write!(io::stdout(), "{text}").and_then(|()| io::stdout().flush());
+                told.map_or_else(|error| Self::from(error).report(), |()| ExitCode::SUCCESS)
             }
             Self::Exit(code) => ExitCode::from(*code),
             Self::NobodyReads => ExitCode::SUCCESS,
         }
     }
+}
+
+/// Writes one line on standard error. Names and texts from outside do nothing to the terminal there.
+pub(super) fn say(what: impl Display) {
+    // Where nobody hears, the exit code has to do.
+    let _ = writeln!(io::stderr(), "{}", clean(what));
+}
+
+/// A text in one line, without characters that would do something to a terminal.
+pub(super) fn clean(what: impl Display) -> String {
+    tame(what.to_string().trim_end()).replace(['\u{2028}', '\u{2029}'], "?")
 }
 
 /// A closed pipe is no failure: `xiangqi moves | head -1` has got what it wanted.
@@ -95,5 +107,8 @@ impl From<clap::Error> for Failure {
 
 /// A text that should have been a move: told in the user's language, with points in ICCS.
 pub(super) fn unread(lang: Lang, error: &NotationError) -> String {
+    if let NotationError::Unreadable { text } = error {
+        return lang.no_move(text);
+    }
     lang.notation_error(error, &|point| point.to_string(), &|m| m.to_string())
 }

@@ -6,7 +6,7 @@ use super::options::RuleOptions;
 use crate::config::Config;
 use crate::game::Game;
 use crate::i18n::Lang;
-use crate::notation;
+use crate::notation::{self, NotationError};
 use crate::rules::{Position, Rules};
 use clap::Args;
 use std::io::Read;
@@ -71,8 +71,13 @@ fn play(game: &mut Game, text: &str, lang: Lang) -> Result<(), Failure> {
         return Err(failure(lang.play_error(&over, &|point| point.to_string())));
     }
     let rules: Rules = game.rules();
-    let m = notation::read_with(game.position(), rules.set, text)
-        .map_err(|error| failure(unread(lang, &error)))?;
+    let m = notation::read_with(game.position(), rules.set, text).map_err(|error| match error {
+        // The reason quotes the text, as much of it as is needed.
+        NotationError::Unreadable { .. } => {
+            Failure::work(format_args!("ply {ply}"), unread(lang, &error))
+        }
+        _ => failure(unread(lang, &error)),
+    })?;
     game.play(m)
         .map_err(|error| failure(lang.play_error(&error, &|point| point.to_string())))?;
     Ok(())

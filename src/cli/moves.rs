@@ -53,6 +53,9 @@ fn legal(game: &Game) -> Vec<Move> {
             })
             .collect(),
     };
+    if game.rules().refuse && game.outcome().is_none() {
+        moves.retain(|m| game.refusal(*m).is_none());
+    }
     moves.sort_by_key(|m| (m.from.x(), m.from.y(), m.to.x(), m.to.y()));
     moves
 }

@@ -69,7 +69,7 @@ fn add(command: Command, setting: &'static Setting) -> Command {
             .arg(
                 switch("resume")
                     .help("Go on with the unfinished game at once")
-                    .overrides_with("new"),
+                    .conflicts_with("new"),
             ),
         Kind::Flag(off) => command
             .arg(switch(setting.name).help(setting.help).hide(is_on(setting)))

@@ -215,6 +215,11 @@ impl Lang {
         }
     }
 
+    /// A text outside the game that is no move at all, and what would be one.
+    pub fn no_move(self, text: &str) -> String {
+        self.fill(Text::NoMove, &[&cut(text)])
+    }
+
     /// Why a text was not read as a move. `write` writes the moves that it might mean.
     pub fn notation_error(
         self,
@@ -223,7 +228,7 @@ impl Lang {
         write: &dyn Fn(Move) -> String,
     ) -> String {
         match error {
-            NotationError::Unreadable { text } => self.fill(Text::CannotRead, &[text]),
+            NotationError::Unreadable { text } => self.fill(Text::CannotRead, &[&cut(text)]),
             NotationError::OffBoard { text } => self.fill(Text::OffBoard, &[text]),
             NotationError::Illegal {
                 refusal: Some(refusal),
@@ -239,10 +244,20 @@ impl Lang {
             }
             NotationError::Ambiguous { text, candidates } => {
                 let moves: Vec<String> = candidates.iter().map(|m| write(*m)).collect();
-                self.fill(Text::Ambiguous, &[text, &moves.join(self.text(Text::Or))])
+                let or = moves.join(self.text(Text::Or));
+                self.fill(Text::Ambiguous, &[text, &or, &moves.len()])
             }
             NotationError::OtherNumerals { text, m } => self.fill(Text::OtherNumerals, &[text, m]),
         }
+    }
+}
+
+/// No more of a text than is needed to find it again.
+fn cut(text: &str) -> String {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
     }
 }
 

@@ -41,6 +41,7 @@ impl Lang {
         match error {
             FenError::Empty => self.text(Text::FenEmpty).to_owned(),
             FenError::Ranks { found: 8 } => self.text(Text::FenOfChess).to_owned(),
+            FenError::Ranks { found: 1 } => self.text(Text::FenOneRank).to_owned(),
             FenError::Ranks { found } => self.fill(Text::FenRanks, &[found]),
             FenError::Width {
                 rank, found, text, ..
@@ -110,6 +111,7 @@ mod tests {
     fn a_broken_fen_says_what_is_wrong() {
         for (fen, sentence) in [
             ("", "There is no FEN: a board of ten ranks is expected."),
+            ("9", "1 rank, ten are expected."),
             ("9/9/9", "3 ranks, ten are expected."),
             (
                 "8/8/8/8/8/8/8/8",

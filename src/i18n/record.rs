@@ -1,6 +1,7 @@
 //! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
 
 use super::{Lang, zh_hans, zh_hant};
+use crate::notation::NotationError;
 use crate::record::{Fault, Loss, RecordError, Severity, one_line};
 use crate::rules::{Move, Point};
 
@@ -27,6 +28,7 @@ impl Lang {
             Self::ZhHans => zh_hans::place(error.place),
         };
         let what = match (&error.fault, self) {
+            (Fault::Move(NotationError::Unreadable { text }), _) => self.no_move(text),
             (Fault::Move(error), _) => {
                 let why = self.notation_error(error, name, write);
                 let colon = if self == Self::En { ": " } else { "：" };

@@ -452,4 +452,7 @@ texts! {
     FenPiece,
     FenSide,
     FenCounter,
+    OneLegalMove,
+    FenOneRank,
+    NoMove,
 }

@@ -142,7 +142,7 @@ impl Plain {
             Ok(position) => {
                 self.unless_refused(Question::SetUp(Box::new(position)), Text::AskNew, &[])
             }
-            Err(error) => say_line(error.to_string()),
+            Err(error) => say_line(self.lang().fen_error(&error, &self.name())),
         }
     }
 }

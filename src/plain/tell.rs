@@ -120,7 +120,10 @@ impl Plain {
         let words: Vec<String> = moves.iter().map(|m| self.written(position, *m)).collect();
         format!(
             "{}\n{}",
-            lang.fill(Text::LegalMoves, &[&moves.len()]),
+            match moves.len() {
+                1 => lang.text(Text::OneLegalMove).to_owned(),
+                count => lang.fill(Text::LegalMoves, &[&count]),
+            },
             in_columns(&words)
         )
     }

@@ -176,11 +176,11 @@ fn a_fen_is_printed_and_set_up() {
             &mut plain,
             &format!("fen {}", fen.replace('/', "|")).replace('|', "\u{1}")
         )
-        .contains("FEN")
+        .contains("1 rank, ten are expected.")
     );
     plain.line(&format!("fen {fen}"));
     assert_eq!(plain.line("fen").text, format!("{fen}\n"));
-    assert_eq!(plain.line("fen 9/9").text, "FEN: 2 ranks, 10 expected\n");
+    assert_eq!(plain.line("fen 9/9").text, "2 ranks, ten are expected.\n");
     assert_eq!(plain.line("fen").text, format!("{fen}\n"));
 }
 

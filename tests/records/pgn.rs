@@ -137,6 +137,19 @@ fn a_file_without_a_game_says_so() {
 }
 
 #[test]
+fn tags_without_moves_are_one_game() {
+    for bytes in [
+        &b"[Event \"x\"]\n"[..],
+        b"[Game \"Chinese Chess\"]\n\n",
+        b"[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\"]\n",
+    ] {
+        let all = results(bytes);
+        assert_eq!(all.len(), 1);
+        assert!(all[0].as_ref().unwrap().record.tree.is_empty());
+    }
+}
+
+#[test]
 fn side_lines_hang_where_they_belong() {
     let text =
         "1. 炮二平五 (1. 兵七进一 卒7进1 (1... 马8进7 2. 马八进七)) 1... 马8进7 2. 马二进三 *";

@@ -36,7 +36,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NeedsFile => "Name the file: {0} FILE",
         Text::TakesNothing => "\"{0}\" takes nothing after it.",
         Text::CannotRead => "Cannot read \"{0}\" as a move or a command.",
-        Text::Ambiguous => "\"{0}\" can mean two moves: {1}?",
+        Text::Ambiguous => "\"{0}\" can mean {2} moves: {1}?",
         Text::NotLegalHere => "\"{0}\" is not a legal move here.",
         Text::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
         Text::RanksFromOne => "{0} Ranks count from 0 here: if yours count from 1, write {1}.",
@@ -444,5 +444,10 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::FenPiece => "\"{0}\" on rank {1} is no piece (column {2}).",
         Text::FenSide => "The side to move is \"{0}\", w or b is expected.",
         Text::FenCounter => "\"{0}\" is no number from 0 to 9999.",
+        Text::OneLegalMove => "1 legal move:",
+        Text::FenOneRank => "1 rank, ten are expected.",
+        Text::NoMove => {
+            "\"{0}\" is not a xiangqi move: h2e2, C2.5 and Chinese notation are read; algebraic notation as in chess and XBoard is not."
+        }
     }
 }

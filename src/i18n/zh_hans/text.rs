@@ -36,7 +36,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NeedsFile => "请写出文件名：{0} 文件名",
         Text::TakesNothing => "“{0}”后面不用再写什么。",
         Text::CannotRead => "看不懂“{0}”：既不是着法，也不是命令。",
-        Text::Ambiguous => "“{0}”可以是两种着法：{1}？",
+        Text::Ambiguous => "“{0}”可以是 {2} 种着法：{1}？",
         Text::NotLegalHere => "“{0}”在这里不合规则。",
         Text::OffBoard => "“{0}”超出棋盘：x 是 0 到 8，y 是 0 到 9。",
         Text::RanksFromOne => "{0}这里的横线从 0 数起；如果您从 1 数起，请写 {1}。",
@@ -434,5 +434,10 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::FenPiece => "第 {1} 行的“{0}”不是棋子（第 {2} 字）。",
         Text::FenSide => "先行方是“{0}”，应当是 w 或 b。",
         Text::FenCounter => "“{0}”不是 0 到 9999 的数。",
+        Text::OneLegalMove => "1 种合法着法：",
+        Text::FenOneRank => "只有 1 行，应当有十行。",
+        Text::NoMove => {
+            "“{0}”不是象棋的着法：可读 h2e2、C2.5 与中文着法，不读国际象棋和 XBoard 的代数记谱。"
+        }
     }
 }

@@ -36,7 +36,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NeedsFile => "請寫出檔名：{0} 檔名",
         Text::TakesNothing => "「{0}」後面不用再寫什麼。",
         Text::CannotRead => "看不懂「{0}」：既不是著法，也不是指令。",
-        Text::Ambiguous => "「{0}」可以是兩種著法：{1}？",
+        Text::Ambiguous => "「{0}」可以是 {2} 種著法：{1}？",
         Text::NotLegalHere => "「{0}」在這裡不合規則。",
         Text::OffBoard => "「{0}」超出棋盤：x 是 0 到 8，y 是 0 到 9。",
         Text::RanksFromOne => "{0}這裡的橫線從 0 數起；如果您從 1 數起，請寫 {1}。",
@@ -434,5 +434,10 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::FenPiece => "第 {1} 行的「{0}」不是棋子（第 {2} 字）。",
         Text::FenSide => "先行方是「{0}」，應當是 w 或 b。",
         Text::FenCounter => "「{0}」不是 0 到 9999 的數。",
+        Text::OneLegalMove => "1 種合法著法：",
+        Text::FenOneRank => "只有 1 行，應當有十行。",
+        Text::NoMove => {
+            "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"
+        }
     }
 }

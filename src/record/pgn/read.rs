@@ -66,6 +66,8 @@ fn read_text(
     };
     let mut game = Game::new(start, head.rules, head.tags, findings);
     game.read(&decoded.text, head.end, raw.first_line);
+    // Tags that say nothing new, as the start position, make a game too.
+    game.has_tags = decoded.text.trim_start().starts_with('[');
     game.finish(head.result.as_deref(), head.result_line, decoded.encoding)
 }
 
@@ -103,6 +105,8 @@ struct Game {
     state: State,
     is_numeral_fault_known: bool,
     is_end_seen: bool,
+    /// Whether the text begins with tags, even such as are not kept.
+    has_tags: bool,
     end: Option<RecordResult>,
     findings: Findings,
 }
@@ -139,6 +143,7 @@ impl Game {
             state: State::Kept,
             is_numeral_fault_known: false,
             is_end_seen: false,
+            has_tags: false,
             end: None,
             findings,
         }
@@ -337,7 +342,8 @@ impl Game {
             self.findings
                 .warn(Spot::Line(tag_line), Fault::Results { tag, end });
         }
-        let is_nothing = self.tags.is_empty() && self.tree.is_empty() && !self.is_end_seen;
+        let is_nothing =
+            !self.has_tags && self.tags.is_empty() && self.tree.is_empty() && !self.is_end_seen;
         let reading = self.into_reading(end.or(tag_result), encoding);
         if is_nothing && reading.findings.is_empty() && tag.is_none() {
             return None;
