@@ -455,4 +455,5 @@ texts! {
     OneLegalMove,
     FenOneRank,
     NoMove,
+    Withdrawn,
 }

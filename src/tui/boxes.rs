@@ -8,7 +8,7 @@ use super::app::App;
 use super::command::Command;
 use super::menu::{Action, Row};
 use super::mode::{Answer, Ask, Mode};
-use super::offer::{Offer, on_result};
+use super::offer::{LOOK, Offer, on_result};
 use super::theme::Theme;
 use super::widgets::{Button, Field, FieldValue, Form, Help, HelpRow, Menu, MenuItem, Popup};
 use crate::config::Settings;
@@ -141,6 +141,12 @@ impl Overlay {
                 title: lang.text(Text::TitlePause).to_owned(),
                 body: lang.text(Text::PauseBody).to_owned(),
                 buttons: buttons(app, &[Offer::new(Command::Pause, Text::ButtonGoOn)]),
+                selected: 0,
+            }),
+            Mode::TimeUp => Some(Self::Popup {
+                title: lang.text(Text::TitleResult).to_owned(),
+                body: result(app).unwrap_or_default(),
+                buttons: buttons(app, &[LOOK]),
                 selected: 0,
             }),
             Mode::Result(selected) => Some(Self::Popup {

@@ -22,6 +22,8 @@ pub enum Mode {
     Question(Question),
     /// The result is shown, with the chosen button.
     Result(usize),
+    /// The clock has ended the game while somebody was busy: no key but those that close it counts.
+    TimeUp,
     /// A form is being filled in.
     Form(Form),
     /// The clocks stand still and the board is covered.
@@ -110,7 +112,7 @@ impl Mode {
             Self::Form(_) => Context::Form,
             Self::Pause => Context::Pause,
             Self::Editor(_) => Context::Editor,
-            Self::Help(_) | Self::Menu(_) => Context::Box,
+            Self::Help(_) | Self::Menu(_) | Self::TimeUp => Context::Box,
         }
     }
 

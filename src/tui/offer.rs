@@ -4,6 +4,7 @@
 use super::app::App;
 use super::command::{Command, Context};
 use super::editor::{Editor, Hand};
+use super::mode::Mode;
 use crate::game::NodeId;
 use crate::i18n::Text;
 
@@ -40,6 +41,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Board | Context::Boards | Context::Anywhere => return on_board(app),
         Context::Editor => return in_editor(app),
         Context::Line => return in_line(app),
+        Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormMore, Command::FormClose],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
@@ -53,19 +55,22 @@ pub fn offers(app: &App) -> Vec<Offer> {
     commands.iter().copied().filter_map(Offer::of).collect()
 }
 
-/// The buttons of the result box: few, so that it fits beside the board.
+/// Puts the result aside and leaves the game as it is.
+pub const LOOK: Offer = Offer::new(Command::BoxClose, Text::ButtonLook);
+
+/// The buttons of the result box: few, so that it fits beside the board. The one that Enter presses loses nothing.
 pub fn on_result(app: &App) -> Vec<Offer> {
     if app.endgame().is_some() {
         return vec![
             Offer::new(Command::NextEndgame, Text::ButtonNextEndgame),
             Offer::new(Command::Again, Text::ButtonPlayAgain),
-            Offer::new(Command::BoxClose, Text::ButtonLook),
+            LOOK,
         ];
     }
     vec![
+        LOOK,
         Offer::new(Command::Again, Text::ButtonPlayAgain),
         Offer::new(Command::Undo, Text::ButtonUndo),
-        Offer::new(Command::BoxClose, Text::ButtonLook),
     ]
 }
 

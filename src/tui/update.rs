@@ -82,9 +82,29 @@ fn mouse_message(app: &App, mouse: Mouse) -> Message {
 /// Changes the state as the message asks, and returns what is to be done outside.
 pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
     app.flight = None;
-    let mut effects = clock::look(app);
-    effects.extend(answer(app, message));
+    let Some(mut effects) = clock::look(app) else {
+        return answer(app, message);
+    };
+    // A key that was meant for the running game does nothing to the one that has just ended.
+    if !is_for_the_game(&message) {
+        effects.extend(answer(app, message));
+    }
     effects
+}
+
+/// Whether somebody who pressed that meant the game, and not the program as a whole.
+fn is_for_the_game(message: &Message) -> bool {
+    match message {
+        Message::Command(command) => command.spec().context != Context::Anywhere,
+        Message::Typed(_)
+        | Message::Pasted(_)
+        | Message::Unknown(_)
+        | Message::Pressed(_)
+        | Message::Released(_)
+        | Message::Wheel(_)
+        | Message::Cancelled => true,
+        _ => false,
+    }
 }
 
 fn answer(app: &mut App, message: Message) -> Vec<Effect> {

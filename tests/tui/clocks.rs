@@ -71,7 +71,7 @@ fn the_display_is_due_once_a_second_and_ten_times_in_the_last_ten() {
 fn a_flag_ends_the_game_even_while_an_earlier_move_is_looked_at() {
     let mut app = timed("1");
     let effects = run(&mut app, &format!("{OPENING} [ [ 61s"));
-    assert_eq!(state(&app), "h2e2 h9g7 @g7 result+0");
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 time-up");
     assert_eq!(clocks(&app), ["0:00.0", "1:00"]);
     assert_eq!(effects, [Effect::Bell]);
     assert_eq!(app.due(), None);
@@ -129,4 +129,25 @@ fn a_new_game_has_new_clocks() {
     let mut app = timed("5");
     run(&mut app, &format!("{OPENING} 10s n Up Enter"));
     assert_eq!(clocks(&app), ["5:00", "5:00"]);
+}
+
+#[test]
+fn keys_typed_while_the_flag_falls_do_nothing_to_the_game_that_has_ended() {
+    for keys in ["a", "n", "u", "h0g2 Enter", "Right Right a Enter", "Enter"] {
+        let mut app = timed("1");
+        run(&mut app, &format!("{OPENING} 50s"));
+        app.set_time(Duration::from_secs(61));
+        press(&mut app, keys);
+        assert_eq!(app.game().ply(), 2, "after {keys}");
+        assert!(app.turn().is_none() || keys == "u", "after {keys}");
+    }
+}
+
+#[test]
+fn what_is_being_typed_is_still_there_after_the_flag_has_fallen() {
+    let mut app = timed("1");
+    run(&mut app, &format!("{OPENING} :h0g 61s"));
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 time-up");
+    press(&mut app, "2 a Enter");
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 line<h0g>");
 }

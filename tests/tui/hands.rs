@@ -153,6 +153,7 @@ pub fn state(app: &App) -> String {
         Some(Mode::Help(scroll)) => format!(" help+{scroll}"),
         Some(Mode::Menu(menu)) => format!(" menu+{}", menu.row),
         Some(Mode::Question(question)) => format!(" {:?}? {:?}", question.ask, question.answer),
+        Some(Mode::TimeUp) => " time-up".to_owned(),
         Some(Mode::Result(button)) => format!(" result+{button}"),
         Some(Mode::Form(form)) => format!(" form+{}", form.selected),
         Some(Mode::Pause) => " pause".to_owned(),

@@ -265,6 +265,22 @@ fn resigning_asks_and_names_who_resigns() {
 }
 
 #[test]
+fn a_resignation_or_an_agreed_draw_is_taken_back_before_any_move() {
+    let goes_on = "\"The end is taken back: the game goes on.\"";
+    for (keys, expected) in [
+        ("R y u", format!("@e0 {goes_on}")),
+        (":h2e2 Enter R y u", format!("h2e2 @e2 {goes_on}")),
+        (":h2e2 Enter d y u", format!("h2e2 @e2 {goes_on}")),
+        (":h2e2 Enter R y u u", "@e2 \"Taken back: C2.5\"".to_owned()),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+        assert!(app.turn().is_some());
+    }
+}
+
+#[test]
 fn a_draw_needs_the_other_player_s_word() {
     check(&[
         (":h2e2 Enter d", "h2e2 @e2 Draw(Black)? No"),
@@ -284,8 +300,8 @@ fn the_result_can_be_put_aside_and_shown_again() {
         (":b7b9 Enter", "b7b9 @b9 result+0"),
         (":b7b9 Enter Esc", "b7b9 @b9"),
         (":b7b9 Enter Esc r", "b7b9 @b9 result+0"),
-        (":b7b9 Enter Enter", "@e0 \"A new game.\""),
-        (":b7b9 Enter Tab Tab Enter", "b7b9 @b9"),
+        (":b7b9 Enter Enter", "b7b9 @b9"),
+        (":b7b9 Enter Tab Enter", "@e0 \"A new game.\""),
         (":b7b9 Enter u", "@b9 \"Taken back: R8+2\""),
         (":b7b9 Enter [", "@b9"),
         (":b7b9 Enter n", "b7b9 @b9 form+8"),

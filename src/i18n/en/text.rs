@@ -449,5 +449,6 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NoMove => {
             "\"{0}\" is not a xiangqi move: h2e2, C2.5 and Chinese notation are read; algebraic notation as in chess and XBoard is not."
         }
+        Text::Withdrawn => "The end is taken back: the game goes on.",
     }
 }

@@ -439,5 +439,6 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NoMove => {
             "“{0}”不是象棋的着法：可读 h2e2、C2.5 与中文着法，不读国际象棋和 XBoard 的代数记谱。"
         }
+        Text::Withdrawn => "收回终局：对局继续。",
     }
 }

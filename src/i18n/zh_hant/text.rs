@@ -439,5 +439,6 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::NoMove => {
             "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"
         }
+        Text::Withdrawn => "收回終局：對局繼續。",
     }
 }

@@ -76,6 +76,11 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 _ => {}
             }
         }
+        Some(Mode::TimeUp) => {
+            if command == Command::BoxAccept {
+                return close(app);
+            }
+        }
         Some(Mode::Pause) => {
             if matches!(command, Command::BoxAccept | Command::BoxPageDown) {
                 return close(app);

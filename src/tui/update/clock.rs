@@ -8,20 +8,25 @@ use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
 use crate::tui::notice::Notice;
 
-/// Sees whether a flag has fallen. It ends the game where that stands, whatever is looked at.
-pub(super) fn look(app: &mut App) -> Vec<Effect> {
-    let flagged = app.clock.as_ref().filter(|clock| clock.is_running());
-    let Some(side) = flagged.and_then(|clock| clock.flagged(app.now)) else {
-        return Vec::new();
-    };
+/// Sees whether a flag has fallen, and what is to be done then. It ends the game where that stands, whatever is
+/// looked at. What is being typed stays as it is.
+pub(super) fn look(app: &mut App) -> Option<Vec<Effect>> {
+    let running = app.clock.as_ref().filter(|clock| clock.is_running())?;
+    let side = running.flagged(app.now)?;
     app.saved.game.go_to(app.live);
     if let Ok(phase) = app.saved.game.flag(side) {
         app.turn_to_player();
+        let typed: Vec<Mode> = std::mem::take(&mut app.modes)
+            .into_iter()
+            .filter(|mode| matches!(mode, Mode::Line(_) | Mode::Form(_)))
+            .collect();
         hand::ended(app, phase);
+        app.modes = typed;
+        app.modes.push(Mode::TimeUp);
     }
     stop(app);
     let rings = app.settings.bell_flag.then_some(Effect::Bell);
-    rings.into_iter().collect()
+    Some(rings.into_iter().collect())
 }
 
 /// A move was played after the move of that node.

@@ -1,7 +1,7 @@
 //! Taking back, and walking through the game.
 
 use super::{clock, say};
-use crate::game::NodeId;
+use crate::game::{DrawReason, NodeId, Outcome, WinReason};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::notice::{Notice, Part};
@@ -11,6 +11,17 @@ pub(super) const FAR: usize = 10;
 
 /// Takes moves back: another move in their place replaces them.
 pub(super) fn undo(app: &mut App, count: usize) {
+    if is_given_up(app) {
+        // What was declared goes first; the moves stay.
+        app.saved.game.withdraw();
+        clock::returned(app);
+        arrive(app);
+        say(app, Notice::text(Text::Withdrawn));
+        if count > 1 {
+            undo(app, count - 1);
+        }
+        return;
+    }
     let mut undone = None;
     for _ in 0..count {
         let node = app.saved.game.node();
@@ -26,6 +37,19 @@ pub(super) fn undo(app: &mut App, count: usize) {
         None => Notice::text(Text::NothingToUndo),
     };
     say(app, notice);
+}
+
+/// Whether the players themselves have ended the game here, by resigning or agreeing.
+fn is_given_up(app: &App) -> bool {
+    matches!(
+        app.saved.game.outcome(),
+        Some(
+            Outcome::Won {
+                by: WinReason::Resignation,
+                ..
+            } | Outcome::Drawn(DrawReason::Agreement)
+        )
+    )
 }
 
 /// Plays again what was taken back.
