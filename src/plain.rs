@@ -19,6 +19,7 @@ mod tell;
 mod time;
 
 pub use picture::{View, glyph, picture};
+pub use say::{Teller, clocks};
 
 use crate::config::Settings;
 use crate::entry::{self, Entry};

@@ -2,30 +2,70 @@
 
 use super::Plain;
 use crate::entry::Topic;
-use crate::game::Game;
+use crate::game::{Clock, Game};
 use crate::i18n::{Labels, Lang, Text};
 use crate::rules::{PieceKind, Point, Side};
+use std::time::Duration;
+
+/// What is told, and to whom.
+#[derive(Clone, Debug)]
+pub struct Teller<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The last move, as it is told; empty before the first.
+    pub last: String,
+    /// What the clocks show, one a line; empty without clocks.
+    pub clocks: String,
+    /// The language.
+    pub lang: Lang,
+    /// How points are named.
+    pub labels: Labels,
+}
 
 impl Plain {
     /// Tells what was asked for, one fact a line.
     pub(super) fn say(&self, topic: Topic) -> String {
-        let (lang, labels, game) = (self.lang(), self.settings.labels, self.game());
+        let teller = Teller {
+            game: self.game(),
+            last: self.last_move(),
+            clocks: self.clocks(),
+            lang: self.lang(),
+            labels: self.settings.labels,
+        };
+        teller.tell(topic)
+    }
+}
+
+impl Teller<'_> {
+    /// Tells what was asked for, one fact a line.
+    pub fn tell(&self, topic: Topic) -> String {
+        let Self {
+            game, lang, labels, ..
+        } = *self;
         match topic {
             Topic::All => {
                 let both = |tell: &dyn Fn(Side) -> String| Side::BOTH.map(tell).concat();
                 let standing = both(&|side| pieces(game, side, lang, labels));
                 let lost = both(&|side| losses(game, side, lang));
-                self.say(Topic::LastMove) + &standing + &lost + &self.clocks()
+                self.tell(Topic::LastMove) + &standing + &lost + &self.clocks
             }
-            Topic::LastMove => line(match self.last_move() {
-                none if none.is_empty() => lang.text(Text::NoMoveYet).to_owned(),
-                last => lang.fill(Text::LastMove, &[&last]),
-            }),
+            Topic::LastMove if self.last.is_empty() => line(lang.text(Text::NoMoveYet).to_owned()),
+            Topic::LastMove => line(lang.fill(Text::LastMove, &[&self.last])),
             Topic::Side(side) => pieces(game, side, lang, labels),
             Topic::At(point) => at(game, point, lang, labels),
-            Topic::Clock => self.say_clocks(),
+            Topic::Clock if self.clocks.is_empty() => line(lang.text(Text::SayNoClock).to_owned()),
+            Topic::Clock => self.clocks.clone(),
         }
     }
+}
+
+/// What both clocks show, one a line.
+pub fn clocks(clock: &Clock, now: Duration, lang: Lang) -> String {
+    let shown = |side| {
+        let left = clock.remaining(side, now);
+        lang.fill(Text::SayClock, &[&lang.side(side), &left]) + "\n"
+    };
+    Side::BOTH.map(shown).concat()
 }
 
 fn line(mut text: String) -> String {

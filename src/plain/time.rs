@@ -1,9 +1,7 @@
 //! The clocks in plain mode. They run only where somebody sits: in a pipe the same lines must give the same text.
 
-use super::{Plain, Reply, say_line};
+use super::{Plain, Reply};
 use crate::game::{Clock, SavedClock};
-use crate::i18n::Text;
-use crate::rules::Side;
 use std::time::Duration;
 
 /// Under this name a kept game has its clocks, as on the board.
@@ -79,22 +77,8 @@ impl Plain {
 
     /// What both clocks show, one a line; empty without clocks.
     pub(super) fn clocks(&self) -> String {
-        let Some(clock) = &self.clock else {
-            return String::new();
-        };
         let lang = self.lang();
-        let shown = |side| {
-            let left = clock.remaining(side, self.now);
-            lang.fill(Text::SayClock, &[&lang.side(side), &left]) + "\n"
-        };
-        Side::BOTH.map(shown).concat()
-    }
-
-    /// The answer to `say clock`.
-    pub(super) fn say_clocks(&self) -> String {
-        match self.clocks() {
-            none if none.is_empty() => say_line(self.lang().text(Text::SayNoClock).to_owned()).text,
-            clocks => clocks,
-        }
+        let shown = |clock| super::say::clocks(clock, self.now, lang);
+        self.clock.as_ref().map_or_else(String::new, shown)
     }
 }

@@ -8,7 +8,7 @@ use crate::notation::Notation;
 use crate::record::{
     self, Fault, Format, Loss, Reader, Reading, Record, RecordError, RecordResult, Tags,
 };
-use crate::rules::Rules;
+use crate::rules::{Position, Rules};
 use std::fmt;
 use std::io;
 use std::path::Path;
@@ -139,6 +139,18 @@ fn choose(
         return Err(OpenError::NoSuchGame { number, games });
     };
     let record = reading.record;
+    if record.tree.is_empty() && record.start == Position::start() {
+        // Nothing was played. With something wrong in it, or no word of who played, this is no game at all.
+        let nothing = || {
+            record
+                .tags
+                .is_empty()
+                .then(|| RecordError::of_file(Fault::NoGame))
+        };
+        if let Some(why) = reading.findings.first().cloned().or_else(nothing) {
+            return Err(OpenError::Record(why));
+        }
+    }
     Ok(OpenedRecord {
         game: game_of(&record, rules).map_err(OpenError::Record)?,
         tags: record.tags,

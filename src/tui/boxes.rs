@@ -116,6 +116,11 @@ impl Overlay {
                 rows: help::lines(app),
                 scroll: *scroll,
             }),
+            Mode::Reading(reading) => Some(Self::Help {
+                title: lang.text(reading.title).to_owned(),
+                rows: help::reading(app, &reading.text),
+                scroll: reading.scroll,
+            }),
             Mode::Form(form) => Some(form::overlay(form, lang)),
             Mode::Menu(menu) => Some(Self::Menu {
                 title: menu.title(app),
@@ -378,7 +383,7 @@ fn asked(app: &App, ask: &Ask) -> String {
         ),
         Ask::Draw(side) => lang.fill(Text::QuestionDraw, &[&lang.side(*side), &lang.side(!*side)]),
         Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
-        Ask::Open(path, _) => lang.fill(Text::QuestionReplace, &[&path.display()]),
+        Ask::Open(path, ..) => lang.fill(Text::QuestionReplace, &[&path.display()]),
         Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),
         Ask::Endgame(place) => {
             let name = all().get(*place).map_or("", |endgame| endgame.name(lang));

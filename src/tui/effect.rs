@@ -70,7 +70,7 @@ pub fn perform(
         }
         Effect::Open { path, number } => {
             let opened = open_record(&expanded(&path), number, app.settings().rules);
-            let opened = opened.map_err(|error| error.to_string());
+            let opened = opened.map_err(|error| error.tell(app.settings().lang));
             Some(Message::Opened {
                 path,
                 is_numbered: number.is_some(),

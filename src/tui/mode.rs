@@ -5,7 +5,9 @@ use super::editor::Editor;
 use super::form::Form;
 use super::menu::Menu;
 use crate::game::NodeId;
+use crate::i18n::Text;
 use crate::rules::Side;
+use crate::storage::OpenedRecord;
 use std::path::PathBuf;
 use tui_input::Input;
 
@@ -16,6 +18,8 @@ pub enum Mode {
     Line(Line),
     /// The help is open, scrolled down by so many rows.
     Help(u16),
+    /// A text is there to be read.
+    Reading(Reading),
     /// A menu is open.
     Menu(Menu),
     /// A question waits for its answer.
@@ -43,6 +47,17 @@ pub struct Line {
     pub recalled: Option<usize>,
     /// What was being typed before the history was asked.
     pub draft: String,
+}
+
+/// A text to be read, a sentence or a list to a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// What it is about.
+    pub title: Text,
+    /// The text.
+    pub text: String,
+    /// How many rows are scrolled away.
+    pub scroll: u16,
 }
 
 /// What becomes of the text of the input line.
@@ -76,7 +91,7 @@ pub enum Answer {
 }
 
 /// What can be asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Ask {
     /// Whether to give up this game for a new one.
     New,
@@ -86,8 +101,8 @@ pub enum Ask {
     Draw(Side),
     /// Whether to leave, although the game is not kept.
     Quit,
-    /// Whether to give up this game for one of a file.
-    Open(PathBuf, Option<usize>),
+    /// Whether to give up this game for that of a file, which has been read; whether it was chosen by its number.
+    Open(PathBuf, Box<OpenedRecord>, bool),
     /// Whether to give up this game for the one in a pasted text.
     Pasted(String),
     /// Whether to give up this game for an endgame, by its place in the collection.
@@ -112,7 +127,7 @@ impl Mode {
             Self::Form(_) => Context::Form,
             Self::Pause => Context::Pause,
             Self::Editor(_) => Context::Editor,
-            Self::Help(_) | Self::Menu(_) | Self::TimeUp => Context::Box,
+            Self::Help(_) | Self::Reading(_) | Self::Menu(_) | Self::TimeUp => Context::Box,
         }
     }
 

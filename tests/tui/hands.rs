@@ -153,6 +153,9 @@ pub fn state(app: &App) -> String {
         Some(Mode::Help(scroll)) => format!(" help+{scroll}"),
         Some(Mode::Menu(menu)) => format!(" menu+{}", menu.row),
         Some(Mode::Question(question)) => format!(" {:?}? {:?}", question.ask, question.answer),
+        Some(Mode::Reading(reading)) => {
+            format!(" reading<{}>", reading.text.lines().next().unwrap_or(""))
+        }
         Some(Mode::TimeUp) => " time-up".to_owned(),
         Some(Mode::Result(button)) => format!(" result+{button}"),
         Some(Mode::Form(form)) => format!(" form+{}", form.selected),

@@ -5,6 +5,7 @@
 mod clocks;
 mod editor;
 mod forms;
+mod guards;
 mod hands;
 mod keys;
 mod lessons;

@@ -450,5 +450,30 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
             "\"{0}\" is not a xiangqi move: h2e2, C2.5 and Chinese notation are read; algebraic notation as in chess and XBoard is not."
         }
         Text::Withdrawn => "The end is taken back: the game goes on.",
+        Text::WordPerpetualCheck => "perpetual check",
+        Text::WordPerpetualChase => "perpetual chase",
+        Text::TwiceLoses => "Second time: {0} loses if it comes a third time ({1}).",
+        Text::TwiceDraw => "Second time: it is a draw if it comes a third time.",
+        Text::TitleTold => "In words",
+        Text::TitleMoves => "Legal moves",
+        Text::RulesStandard => {
+            "Standard rules: a king may not be left in check or facing the other; checkmate and stalemate lose."
+        }
+        Text::RulesCasual => {
+            "Casual rules: a piece need only move in its own way. Who takes the king wins; who leaves the kings facing each other loses; so does who cannot move."
+        }
+        Text::RulesRepetition => {
+            "The third time that a position stands, the moves since the first are judged: who checked with every move loses; else who chased an unprotected piece with every move; otherwise it is a draw."
+        }
+        Text::RulesChecksOnly => {
+            "The third time that a position stands, who checked with every move loses; otherwise it is a draw. Chases are not judged."
+        }
+        Text::RulesPlain => {
+            "The third time that a position stands, the game is drawn, whoever checked or chased."
+        }
+        Text::RulesOff => "Repeating a position has no consequence.",
+        Text::RulesElsewhere => {
+            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here. Some clubs draw after 50 moves without a capture instead of 60."
+        }
     }
 }

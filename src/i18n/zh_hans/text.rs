@@ -440,5 +440,26 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
             "“{0}”不是象棋的着法：可读 h2e2、C2.5 与中文着法，不读国际象棋和 XBoard 的代数记谱。"
         }
         Text::Withdrawn => "收回终局：对局继续。",
+        Text::WordPerpetualCheck => "长将",
+        Text::WordPerpetualChase => "长捉",
+        Text::TwiceLoses => "局面第二次出现：再出现一次，{0}判负（{1}）。",
+        Text::TwiceDraw => "局面第二次出现：再出现一次，判和。",
+        Text::TitleTold => "文字说明",
+        Text::TitleMoves => "可走的着法",
+        Text::RulesStandard => "标准规则：不可送将，将帅不可对面；被将死或困毙都算输。",
+        Text::RulesCasual => {
+            "随意规则：只看棋子本身的走法。吃掉将帅者胜；走成将帅对面的一方输；无棋可走也算输。"
+        }
+        Text::RulesRepetition => {
+            "同一局面出现第三次时，裁决其间的着法：步步将军（长将）的一方输；其次，步步捉无根子（长捉）的一方输；其余和棋。"
+        }
+        Text::RulesChecksOnly => {
+            "同一局面出现第三次时，步步将军（长将）的一方输，其余和棋；不判长捉。"
+        }
+        Text::RulesPlain => "同一局面出现第三次就判和，不论长将长捉。",
+        Text::RulesOff => "局面重复没有任何后果。",
+        Text::RulesElsewhere => {
+            "各家规则不同：中国棋规也禁止长杀，以及一将一捉、一将一杀等循环，这里则判和；有些地方的自然限着是 50 回合，不是 60 回合。"
+        }
     }
 }

@@ -440,5 +440,26 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
             "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"
         }
         Text::Withdrawn => "收回終局：對局繼續。",
+        Text::WordPerpetualCheck => "長將",
+        Text::WordPerpetualChase => "長捉",
+        Text::TwiceLoses => "局面第二次出現：再出現一次，{0}判負（{1}）。",
+        Text::TwiceDraw => "局面第二次出現：再出現一次，判和。",
+        Text::TitleTold => "文字說明",
+        Text::TitleMoves => "可走的著法",
+        Text::RulesStandard => "標準規則：不可送將，將帥不可對面；被將死或困斃都算輸。",
+        Text::RulesCasual => {
+            "隨意規則：只看棋子本身的走法。吃掉將帥者勝；走成將帥對面的一方輸；無棋可走也算輸。"
+        }
+        Text::RulesRepetition => {
+            "同一局面出現第三次時，裁決其間的著法：步步將軍（長將）的一方輸；其次，步步捉無根子（長捉）的一方輸；其餘和棋。"
+        }
+        Text::RulesChecksOnly => {
+            "同一局面出現第三次時，步步將軍（長將）的一方輸，其餘和棋；不判長捉。"
+        }
+        Text::RulesPlain => "同一局面出現第三次就判和，不論長將長捉。",
+        Text::RulesOff => "局面重複沒有任何後果。",
+        Text::RulesElsewhere => {
+            "各家規則不同：中國棋規也禁止長殺，以及一將一捉、一將一殺等循環，這裡則判和；有些地方的自然限著是 50 回合，不是 60 回合。"
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! The rows of the help, made from the table of commands.
 
 use super::HelpLine;
+use crate::entry::SPECS;
 use crate::i18n::Text;
+use crate::rules::{Repetition, RuleSet, Rules};
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, CommandSpec, Group};
 use crate::tui::keymap::Keymap;
@@ -9,11 +11,17 @@ use crate::tui::widgets::text;
 
 /// The widest line of prose, in cells.
 const WIDEST: u16 = 64;
+/// So many columns stand between keys and what they do.
+const GAP: u16 = 2;
+
+/// The help is never laid out for less, in cells.
+const NARROWEST: u16 = 12;
 
 /// All rows of the help.
 pub(super) fn lines(app: &App) -> Vec<HelpLine> {
     let lang = app.settings().lang;
     let room = app.size.width.saturating_sub(4).min(WIDEST);
+    let columns = app.size.width.saturating_sub(4).max(NARROWEST);
     let mut lines = Vec::new();
     let mut group_of = |heading: Text, lines_of_group: Vec<HelpLine>| {
         if !lines.is_empty() {
@@ -30,9 +38,10 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
             .collect()
     };
     for group in Group::ALL {
-        let rows = key_rows(&app.keys, group)
-            .into_iter()
-            .map(|(keys, what)| HelpLine::Keys(keys, lang.text(what).to_owned()))
+        let rows = key_rows(&app.keys, group);
+        let rows = rows
+            .iter()
+            .flat_map(|(keys, what)| side_by_side(keys, lang.text(*what), columns))
             .collect();
         group_of(group.heading(), rows);
     }
@@ -44,8 +53,47 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         Text::ButtonType,
         prose(&[Text::HelpMoves, Text::HelpPieces]),
     );
-    group_of(Text::GroupRules, prose(&[Text::HelpRules]));
+    let orders = SPECS.iter().flat_map(|spec| {
+        let word = format!("{} {}", spec.word(lang), spec.argument);
+        side_by_side(&word, lang.text(spec.help), columns)
+    });
+    group_of(Text::HelpCommands, orders.collect());
+    group_of(Text::GroupRules, prose(&rules(app.game().rules())));
     lines
+}
+
+/// What there is to know about the rules in force.
+fn rules(rules: Rules) -> [Text; 3] {
+    let set = match rules.set {
+        RuleSet::Standard => Text::RulesStandard,
+        RuleSet::Casual => Text::RulesCasual,
+    };
+    let repetition = match rules.repetition {
+        Repetition::Standard => Text::RulesRepetition,
+        Repetition::ChecksOnly => Text::RulesChecksOnly,
+        Repetition::Plain => Text::RulesPlain,
+        Repetition::Off => Text::RulesOff,
+    };
+    [set, repetition, Text::RulesElsewhere]
+}
+
+/// A text to read, in rows.
+pub(super) fn reading(app: &App, words: &str) -> Vec<HelpLine> {
+    let room = app.size.width.saturating_sub(4).min(WIDEST);
+    let rows = words.trim_end().lines();
+    rows.flat_map(|line| text::wrap(line, room))
+        .map(|line| HelpLine::Text(line.to_owned()))
+        .collect()
+}
+
+/// Keys and what they do, in as many rows as they need: the keys take a third of the room at most.
+fn side_by_side(keys: &str, what: &str, columns: u16) -> Vec<HelpLine> {
+    let left = text::wrap(keys, columns / 3);
+    let right = text::wrap(what, columns - columns / 3 - GAP);
+    let row = |lines: &[&str], row: usize| lines.get(row).copied().unwrap_or_default().to_owned();
+    (0..left.len().max(right.len()))
+        .map(|at| HelpLine::Keys(row(&left, at), row(&right, at)))
+        .collect()
 }
 
 /// The keys of a group and what they do; neighbours that do the same share a row.

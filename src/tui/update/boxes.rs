@@ -8,7 +8,7 @@ use crate::tui::command::Command;
 use crate::tui::layout::{Areas, areas};
 use crate::tui::menu::Action;
 use crate::tui::message::{Effect, Exit};
-use crate::tui::mode::{Answer, Ask, Mode};
+use crate::tui::mode::{Answer, Ask, Mode, Reading};
 use crate::tui::notice::{Notice, Part};
 use crate::tui::offer::on_result;
 
@@ -37,7 +37,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     };
     let buttons = on_result(app);
     match app.modes.last_mut() {
-        Some(Mode::Help(at)) => {
+        Some(Mode::Help(at) | Mode::Reading(Reading { scroll: at, .. })) => {
             if let Some(steps) = steps(command) {
                 let to = i32::from((*at).min(scroll)).saturating_add(steps);
                 *at = to.clamp(0, scroll.into()) as u16;
@@ -133,8 +133,11 @@ fn choose(app: &mut App) -> Vec<Effect> {
             endgame::ask(app, place)
         }
         Some(Action::Folder(folder)) => vec![Effect::List(folder)],
-        Some(Action::Record(path)) => files::ask_open(app, path, None),
-        Some(Action::Game(path, number)) => files::ask_open(app, path, Some(number)),
+        Some(Action::Record(path)) => vec![Effect::Open { path, number: None }],
+        Some(Action::Game(path, number)) => vec![Effect::Open {
+            path,
+            number: Some(number),
+        }],
         Some(Action::Nothing) | None => Vec::new(),
     }
 }
@@ -153,7 +156,9 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),
         (Ask::Endgame(place), Answer::Yes) => return endgame::begin(app, place),
         (Ask::SetUp(fen), Answer::Yes) => return table::set_up(app, &fen),
-        (Ask::Open(path, number), Answer::Yes) => return vec![Effect::Open { path, number }],
+        (Ask::Open(path, record, is_numbered), Answer::Yes) => {
+            return files::take_up(app, path, *record, is_numbered);
+        }
         (Ask::Overwrite(path), Answer::Yes) => {
             return vec![Effect::Save {
                 path,

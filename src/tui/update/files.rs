@@ -118,31 +118,37 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
     }
 }
 
-/// Opens a record, after a question if a game would be given up.
-pub(super) fn ask_open(app: &mut App, path: PathBuf, number: Option<usize>) -> Vec<Effect> {
-    if table::is_in_progress(app) {
-        app.modes.push(Mode::asking(Ask::Open(path, number)));
-        return Vec::new();
-    }
-    vec![Effect::Open { path, number }]
-}
-
-/// Puts the game of a record on the board.
+/// What came of opening a record. Only one that was read can take the place of a game, and not without a question.
 pub(super) fn opened(
     app: &mut App,
     path: PathBuf,
     is_numbered: bool,
     result: Result<OpenedRecord, String>,
 ) -> Vec<Effect> {
-    let name = Part::word(path.display());
-    let opened = match result {
-        Ok(opened) => opened,
-        Err(why) => {
-            say(app, Notice::fill(Text::CannotOpen, [name, Part::Word(why)]));
-            return Vec::new();
+    match result {
+        Ok(opened) if table::is_in_progress(app) => {
+            app.modes
+                .push(Mode::asking(Ask::Open(path, Box::new(opened), is_numbered)));
+            Vec::new()
         }
-    };
+        Ok(opened) => take_up(app, path, opened, is_numbered),
+        Err(why) => {
+            let name = Part::word(path.display());
+            say(app, Notice::fill(Text::CannotOpen, [name, Part::Word(why)]));
+            Vec::new()
+        }
+    }
+}
+
+/// Puts the game of a record on the board.
+pub(super) fn take_up(
+    app: &mut App,
+    path: PathBuf,
+    opened: OpenedRecord,
+    is_numbered: bool,
+) -> Vec<Effect> {
     let may_choose = opened.games > 1;
+    let name = Part::word(path.display());
     let notice = match (opened.findings.first(), opened.games) {
         (Some(finding), _) => Notice::Raw(finding.to_string()),
         (None, 2..) => Notice::fill(

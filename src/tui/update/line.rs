@@ -1,20 +1,26 @@
 //! The input line: editing, history, and doing what it says.
 
 use super::{command_given, editor, files, form, hand, review, say, table, walk};
-use crate::entry::{self, Entry, Order};
+use crate::entry::{self, Entry, Order, Topic};
 use crate::i18n::Text;
 use crate::notation;
+use crate::plain::{self, Teller};
+use crate::rules::{Move, Position};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
-use crate::tui::mode::{Line, Mode, Purpose};
+use crate::tui::mode::{Line, Mode, Purpose, Reading};
 use crate::tui::notice::Notice;
+use crate::tui::widgets::text;
 use tui_input::{Input, InputRequest};
 
 /// How many entered lines are kept.
 const KEPT: usize = 200;
 /// The longest text that is taken from a paste.
 const LONGEST: usize = 1000;
+
+/// The ranks that a FEN parts with slashes.
+const RANKS: usize = 10;
 
 /// Opens the line with a text in it.
 pub(super) fn open(app: &mut App, text: &str) {
@@ -198,6 +204,15 @@ fn enter(app: &mut App) -> Vec<Effect> {
             close(app);
             obey(app, order)
         }
+        // Nothing but a FEN has so many slashes.
+        Ok(Entry::Move(text)) if text.matches('/').count() >= RANKS - 1 => {
+            if let Err(error) = text.parse::<Position>() {
+                say(app, Notice::BadFen(error));
+                return Vec::new();
+            }
+            close(app);
+            table::ask_set_up(app, text)
+        }
         Ok(Entry::Move(text)) => play(app, &text),
         Err(error) => {
             say(app, Notice::Misspelt(error));
@@ -234,12 +249,12 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Redo(count) => walk::redo(app, count),
         Order::Moves(Some(point)) => return hand::act(app, point),
         Order::Moves(None) => list_moves(app),
-        Order::Say(_) => say(app, Notice::text(Text::DoesHelp)),
+        Order::Say(topic) => tell(app, topic),
         Order::Fen => return command_given(app, Command::CopyPosition),
         Order::SetUp(fen) => return table::ask_set_up(app, fen),
         Order::Save(Some(path)) => return files::save(app, path),
         Order::Save(None) => files::open_save_line(app),
-        Order::Load(path, number) => return files::ask_open(app, path, number),
+        Order::Load(path, number) => return vec![Effect::Open { path, number }],
         Order::Flip => return command_given(app, Command::Flip),
         Order::Draw => return command_given(app, Command::Draw),
         Order::Resign => return command_given(app, Command::Resign),
@@ -251,9 +266,58 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Tells the position in words.
+fn tell(app: &mut App, topic: Topic) {
+    let lang = app.settings.lang;
+    let game = &app.saved.game;
+    let last = game.line().last().map_or_else(String::new, |played| {
+        let side = lang.side(played.piece.side);
+        lang.fill(Text::Played, &[&side, &app.sheet.text(game.node())])
+    });
+    let clock = app.clock.as_ref();
+    let teller = Teller {
+        game,
+        last,
+        clocks: clock.map_or_else(String::new, |clock| plain::clocks(clock, app.now, lang)),
+        lang,
+        labels: app.settings.labels,
+    };
+    let text = teller.tell(topic);
+    give_to_read(app, Text::TitleTold, text);
+}
+
+/// Lists all moves of the side to move.
 fn list_moves(app: &mut App) {
-    let moves = app.position().legal_moves();
-    let texts: Vec<String> = moves.iter().map(|m| app.write(*m)).collect();
-    let count = app.settings.lang.fill(Text::LegalMoves, &[&texts.len()]);
-    say(app, Notice::Raw(format!("{count} {}", texts.join(" "))));
+    let Some(turn) = app.turn() else {
+        hand::say_over(app);
+        return;
+    };
+    let seen = &*app;
+    let pieces = seen.position().board().pieces(turn);
+    let moves: Vec<String> = pieces
+        .flat_map(|(from, _)| {
+            let targets = seen.saved.game.targets(from).into_iter();
+            targets.map(move |to| seen.write(Move::new(from, to)))
+        })
+        .collect();
+    let count = app.settings.lang.fill(Text::LegalMoves, &[&moves.len()]);
+    give_to_read(
+        app,
+        Text::TitleMoves,
+        format!("{count}\n{}", moves.join("  ")),
+    );
+}
+
+/// Says what fits into the status line; the rest is read in a box.
+fn give_to_read(app: &mut App, title: Text, text: String) {
+    let line = text.trim_end();
+    if !line.contains('\n') && text::width(line) + 2 <= app.size.width {
+        say(app, Notice::Raw(line.to_owned()));
+    } else {
+        app.modes.push(Mode::Reading(Reading {
+            title,
+            text,
+            scroll: 0,
+        }));
+    }
 }

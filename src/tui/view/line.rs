@@ -84,6 +84,7 @@ fn meaning(app: &App, text: &str) -> String {
     match entry::read(text) {
         Err(error) => error.tell(lang, app.settings().labels),
         Ok(Entry::Order(_)) => command_meaning(app, text),
+        Ok(Entry::Move(text)) if text.contains('/') => set_up(app, &text),
         Ok(Entry::Move(text)) if app.turn().is_some() => move_meaning(app, &text),
         Ok(Entry::Empty | Entry::Move(_)) => String::new(),
     }

@@ -1,7 +1,7 @@
 //! The words of the status line.
 
-use crate::i18n::Text;
-use crate::rules::RuleSet;
+use crate::i18n::{Lang, Text};
+use crate::rules::{RuleSet, Ruling};
 use crate::tui::app::App;
 use crate::tui::boxes;
 use crate::tui::editor::Editor;
@@ -29,13 +29,14 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
     if let Some(result) = boxes::result(app) {
         return (StatusKind::Result, result);
     }
-    let labels = app.settings().labels;
     if let Some(warning) = app.game().warning() {
-        let ruling = lang.ruling(&warning, &|point| labels.name(point));
-        return (
-            StatusKind::Refusal,
-            lang.fill(Text::RepetitionWarning, &[&ruling]),
-        );
+        let warning = warned(lang, &warning);
+        return if is_check(app) {
+            let words = format!("{}{}{warning}", lang.text(Text::Check), lang.gap());
+            (StatusKind::Check, words)
+        } else {
+            (StatusKind::Refusal, warning)
+        };
     }
     let kind = if is_check(app) {
         StatusKind::Check
@@ -43,6 +44,16 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         StatusKind::Turn(app.position().turn())
     };
     (kind, whose_turn(app))
+}
+
+/// What a third occurrence of the position would mean, short enough for one row.
+fn warned(lang: Lang, warning: &Ruling) -> String {
+    let (loser, deed) = match warning {
+        Ruling::PerpetualCheck { loser, .. } => (*loser, Text::WordPerpetualCheck),
+        Ruling::PerpetualChase { loser, .. } => (*loser, Text::WordPerpetualChase),
+        _ => return lang.text(Text::TwiceDraw).to_owned(),
+    };
+    lang.fill(Text::TwiceLoses, &[&lang.side(loser), &lang.text(deed)])
 }
 
 /// Who is to move in the position that is set up, and what is still wrong with it.

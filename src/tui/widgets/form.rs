@@ -65,6 +65,19 @@ impl Form<'_> {
             .unwrap_or(0)
     }
 
+    /// The labels as they are seen in a box of that width: they yield to the values.
+    fn labels_within(&self, columns: u16) -> u16 {
+        let values = self.fields.iter().map(|field| match field.value {
+            FieldValue::Text(_) => 12,
+            FieldValue::Choice(choice) => text::width(choice) + 4,
+            FieldValue::Toggle(_) => 3,
+            FieldValue::Button | FieldValue::Heading => 0,
+        });
+        let room = columns.saturating_sub(6);
+        let values = values.max().unwrap_or(0).min(room * 2 / 3);
+        self.label_column().min(room - values)
+    }
+
     /// The area that the form takes within another.
     pub fn area(&self, within: Rect) -> Rect {
         let labels = self.label_column();
@@ -127,7 +140,7 @@ impl Form<'_> {
         if row >= rows {
             return None;
         }
-        let column = self.label_column() + 4;
+        let column = self.labels_within(area.width) + 4;
         let room = area.width.saturating_sub(column + 2);
         let scroll = input.visual_scroll(room.saturating_sub(1).into());
         let inside = input.visual_cursor().saturating_sub(scroll) as u16;
@@ -144,7 +157,7 @@ impl Widget for Form<'_> {
         let (rows, first) = self.window(area);
         let is_below = first + usize::from(rows) < self.fields.len();
         more(area, first > 0, is_below, self.theme, buffer);
-        let labels = self.label_column();
+        let labels = self.labels_within(area.width);
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
         for (row, (index, field)) in (0..rows).zip(self.fields.iter().enumerate().skip(first)) {
@@ -152,7 +165,11 @@ impl Widget for Form<'_> {
                 FieldValue::Button => Cow::Owned(format!("[ {} ]", field.label)),
                 _ => Cow::Borrowed(field.label),
             };
-            let label = text::fit(&label, room, self.theme.ellipsis());
+            let label_room = match field.value {
+                FieldValue::Button | FieldValue::Heading => room,
+                _ => labels,
+            };
+            let label = text::fit(&label, label_room, self.theme.ellipsis());
             let style = match field.value {
                 FieldValue::Heading => self.theme.title,
                 _ => self.theme.popup,

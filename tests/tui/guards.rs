@@ -1,0 +1,205 @@
+//! What keeps a game from being lost, and what the program tells of it: files, positions, warnings, words.
+
+use crate::hands::{WINDOW, app, app_at, drawn, press, state};
+use crate::screen::{rows, text};
+use ratatui::layout::Size;
+use std::path::PathBuf;
+use xiangqi::config::Settings;
+use xiangqi::entry::SPECS;
+use xiangqi::game::Game;
+use xiangqi::i18n::Lang;
+use xiangqi::record::Tags;
+use xiangqi::rules::{Position, RuleSet};
+use xiangqi::storage::{OpenedRecord, Saved};
+use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
+
+#[test]
+fn a_file_that_cannot_be_opened_leaves_the_game_alone() {
+    let mut app = app();
+    let effects = press(&mut app, ":h2e2 Enter :load Space broken.pgn Enter");
+    let path = PathBuf::from("broken.pgn");
+    let open = Effect::Open {
+        path: path.clone(),
+        number: None,
+    };
+    assert_eq!(effects, [open]);
+    assert!(app.modes().is_empty(), "nothing is asked before it is read");
+    let failed = Message::Opened(path, Box::new(Err("no game in it".to_owned())));
+    assert_eq!(update(&mut app, failed), []);
+    assert_eq!(
+        state(&app),
+        "h2e2 @e2 \"Cannot open broken.pgn: no game in it\""
+    );
+}
+
+#[test]
+fn a_game_that_was_read_takes_the_place_of_another_only_after_a_question() {
+    let record = || OpenedRecord {
+        game: Game::new(Position::start(), Settings::default().rules),
+        tags: Tags::new(),
+        number: 1,
+        games: 1,
+        findings: Vec::new(),
+    };
+    for (answer, plies, effects) in [("n", 1, vec![]), ("y", 0, vec![Effect::PutAway])] {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter");
+        let opened = Message::Opened("good.pgn".into(), Box::new(Ok(record())));
+        assert_eq!(update(&mut app, opened), []);
+        assert_eq!(press(&mut app, answer), effects);
+        assert_eq!(app.game().ply(), plies);
+    }
+}
+
+#[test]
+fn a_bare_fen_sets_a_position_up_and_asks_where_a_game_would_go() {
+    let fen = "4k4/9/9/9/9/9/9/9/9/3K1R3_w_-_-_0_1";
+    for (keys, expected) in [
+        (format!("paste@{fen} Enter"), "@e0 \"A new game.\""),
+        (
+            format!(":h2e2 Enter paste@{fen} Enter y"),
+            "@e0 \"A new game.\"",
+        ),
+        (format!(":h2e2 Enter paste@{fen} Enter n"), "h2e2 @e2"),
+    ] {
+        let mut app = app();
+        press(&mut app, &keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+    let mut app = app();
+    press(&mut app, "paste@4k4/9/9/9/9/9/9/9/9/10_w Enter");
+    assert!(app.notice().is_some_and(|notice| notice.is_refusal()));
+    assert!(state(&app).contains("line<"), "the text can be mended");
+}
+
+#[test]
+fn a_second_occurrence_says_who_loses_and_that_there_is_check() {
+    for (lang, expected) in [
+        (
+            "en",
+            "Check! Second time: Red loses if it comes a third time (perpetual check).",
+        ),
+        (
+            "zh-Hant",
+            "將軍！局面第二次出現：再出現一次，紅方判負（長將）。",
+        ),
+        (
+            "zh-Hans",
+            "将军！局面第二次出现：再出现一次，红方判负（长将）。",
+        ),
+    ] {
+        let mut app = app_at("4k4/9/9/9/9/9/9/9/4A4/3K4R w - - 0 1");
+        press(
+            &mut app,
+            ":i0i9 Enter :e9e8 Enter :i9i8 Enter :e8e9 Enter :i8i9 Enter",
+        );
+        while app.settings().lang.tag() != lang {
+            press(&mut app, "L Up");
+        }
+        let status = rows(&drawn(&app, WINDOW))[21].clone();
+        assert!(status.contains(expected), "{status}");
+    }
+}
+
+#[test]
+fn the_line_tells_the_position_in_words_as_plain_mode_does() {
+    for (typed, expected) in [
+        (
+            ":say Space h7 Enter",
+            "@e0 \"h7: Black cannon.\"",
+        ),
+        (
+            ":say Space clock Enter",
+            "@e0 \"This game is played without a clock.\"",
+        ),
+        (
+            ":say Space last Enter",
+            "@e0 \"No move has been played yet.\"",
+        ),
+        (":moves Enter", "@e0 reading<44 legal moves:>"),
+        (":moves Enter Down Esc", "@e0"),
+    ] {
+        let mut app = app();
+        press(&mut app, typed);
+        assert_eq!(state(&app), expected, "after {typed}");
+    }
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter :say Enter");
+    let shown = text(&drawn(&app, WINDOW));
+    for words in ["Last move: Red: C2.5", "king e9"] {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+}
+
+/// Everything that the help says in a window of that width, row by row.
+fn help(lang: Lang, set: RuleSet, width: u16) -> String {
+    let mut settings = Settings {
+        lang,
+        ..Settings::default()
+    };
+    settings.rules.set = RuleSet::Standard;
+    let mut rules = settings.rules;
+    rules.set = set;
+    let start = Start {
+        saved: Saved::new(Game::new(Position::start(), rules)),
+        ..Start::new(settings, Depth::TrueColor)
+    };
+    let size = Size::new(width, 400);
+    let mut app = App::new(start, size);
+    press(&mut app, "?");
+    text(&drawn(&app, size))
+}
+
+#[test]
+fn the_help_cuts_nothing_and_has_the_words_of_the_line() {
+    for lang in Lang::ALL {
+        for width in [40, 80] {
+            let shown = help(lang, RuleSet::Standard, width);
+            let in_box: Vec<&str> = shown.lines().filter(|row| row.contains('│')).collect();
+            let boxed = in_box.join("\n");
+            for spec in SPECS {
+                assert!(
+                    boxed.contains(spec.word(lang)),
+                    "{} in {boxed}",
+                    spec.word(lang)
+                );
+            }
+            let cut = in_box
+                .iter()
+                .find(|row| row.contains('…') && !row.contains("……"));
+            assert_eq!(cut, None);
+        }
+    }
+}
+
+#[test]
+fn the_help_tells_the_rules_of_the_game_on_the_board() {
+    let flat = |set| {
+        help(Lang::En, set, 80)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let standard = flat(RuleSet::Standard);
+    assert!(standard.contains("Standard rules") && standard.contains("Rule books differ"));
+    let casual = flat(RuleSet::Casual);
+    assert!(casual.contains("Who takes the king wins") && !casual.contains("Standard rules"));
+}
+
+#[test]
+fn forms_in_a_small_window_show_what_is_in_their_fields() {
+    let size = Size::new(40, 20);
+    for lang in Lang::ALL {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), size);
+        press(&mut app, ",");
+        let shown = text(&drawn(&app, size));
+        assert!(shown.contains(&format!("◂ {} ▸", lang.name())), "{shown}");
+    }
+}
