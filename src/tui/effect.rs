@@ -53,7 +53,10 @@ pub fn perform(
             home.put_away();
             None
         }
-        Effect::Store(changes) => Some(Message::Stored(home.store(app, &changes))),
+        Effect::Store(changes) => {
+            let kept = home.store(app, &changes);
+            Some(Message::Stored(changes, kept))
+        }
         Effect::List(folder) => {
             let listed = list(&expanded(&folder));
             Some(Message::Listed(folder, listed))

@@ -168,6 +168,18 @@ impl Form {
         }
     }
 
+    /// Goes so many fields on, or back, and not beyond the last or first one.
+    pub fn far(&mut self, is_back: bool, steps: usize) {
+        for _ in 0..steps.min(self.fields.len()) {
+            let before = self.selected;
+            self.step(is_back);
+            if (self.selected < before) != is_back {
+                self.selected = before;
+                return;
+            }
+        }
+    }
+
     /// Takes the next choice, or the one before. Whether there was one to take.
     pub fn change(&mut self, is_back: bool) -> bool {
         let Some(field) = self.fields.get_mut(self.selected) else {

@@ -57,8 +57,8 @@ pub enum Message {
     Titles(GameList),
     /// What came of going on with the game that was left behind.
     WentOn(Box<Result<Saved, String>>),
-    /// What came of keeping the settings.
-    Stored(Result<(), String>),
+    /// What came of keeping these settings.
+    Stored(Vec<(&'static str, String)>, Result<(), String>),
     /// The list of solved endgames cannot be kept on disk, and why.
     ProgressNotKept(String),
     /// The game cannot be kept on disk, and why.

@@ -136,7 +136,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Listed(asked, result) => files::listed(app, &asked, result),
         Message::Titles(list) => files::choose_game(app, list),
         Message::WentOn(result) => files::went_on(app, *result),
-        Message::Stored(result) => form::stored(app, result),
+        Message::Stored(changes, result) => form::stored(app, &changes, result),
         Message::ProgressNotKept(why) => say(app, Notice::Raw(why)),
         Message::NotKept(why) => {
             app.is_kept = false;

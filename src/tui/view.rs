@@ -17,7 +17,7 @@ use super::notice::Notice;
 use super::offer::{Offer, offers};
 use super::widgets::{
     self, BoardView, Button, ClockFace, Cover, Footer, Marks, MovesView, Placement, Player,
-    StatusLine,
+    StatusKind, StatusLine,
 };
 use crate::i18n::{Labels, Text};
 use crate::rules::{Played, PointSet, RuleSet};
@@ -50,8 +50,8 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
         players(app, &table, &panel, buffer);
         moves(app, panel.moves, buffer);
     }
-    status(app, table.status, buffer);
     let cursor = line::draw(app, table.line, buffer);
+    status(app, &table, buffer);
     if let Some(editor) = app.editor() {
         editor::draw(app, editor, &table, buffer);
     }
@@ -192,15 +192,28 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     .render(area, buffer);
 }
 
-fn status(app: &App, area: Rect, buffer: &mut Buffer) {
+/// The status line. A long sentence goes on in the row of the input line, while nobody types there.
+fn status(app: &App, table: &Table, buffer: &mut Buffer) {
     let (kind, words) = status::words(app);
-    StatusLine {
+    let room = table.status.width.saturating_sub(2);
+    let is_typed = app.modes().iter().any(|mode| matches!(mode, Mode::Line(_)));
+    let has_one_row = is_typed || matches!(kind, StatusKind::Turn(_));
+    let first = match widgets::text::wrap(&words, room).first() {
+        Some(first) if !has_one_row => first.len(),
+        _ => words.len(),
+    };
+    let (text, rest) = words.split_at(first);
+    let row = |text, aside| StatusLine {
         kind,
-        text: &words,
-        aside: &status::aside(app),
+        text,
+        aside,
         theme: &app.theme,
+    };
+    let aside = status::aside(app);
+    row(text, &aside).render(table.status, buffer);
+    if !rest.is_empty() {
+        row(rest.trim(), "").render(table.line, buffer);
     }
-    .render(area, buffer);
 }
 
 fn footer(app: &App, area: Rect, buffer: &mut Buffer) {

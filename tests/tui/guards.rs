@@ -27,11 +27,15 @@ fn a_file_that_cannot_be_opened_leaves_the_game_alone() {
     };
     assert_eq!(effects, [open]);
     assert!(app.modes().is_empty(), "nothing is asked before it is read");
-    let failed = Message::Opened(path, Box::new(Err("no game in it".to_owned())));
+    let failed = Message::Opened {
+        path,
+        is_numbered: false,
+        result: Box::new(Err("no game in it".to_owned())),
+    };
     assert_eq!(update(&mut app, failed), []);
     assert_eq!(
         state(&app),
-        "h2e2 @e2 \"Cannot open broken.pgn: no game in it\""
+        "h2e2 @e2 \"Cannot open broken.pgn: no game in it.\""
     );
 }
 
@@ -47,7 +51,11 @@ fn a_game_that_was_read_takes_the_place_of_another_only_after_a_question() {
     for (answer, plies, effects) in [("n", 1, vec![]), ("y", 0, vec![Effect::PutAway])] {
         let mut app = app();
         press(&mut app, ":h2e2 Enter");
-        let opened = Message::Opened("good.pgn".into(), Box::new(Ok(record())));
+        let opened = Message::Opened {
+            path: "good.pgn".into(),
+            is_numbered: false,
+            result: Box::new(Ok(record())),
+        };
         assert_eq!(update(&mut app, opened), []);
         assert_eq!(press(&mut app, answer), effects);
         assert_eq!(app.game().ply(), plies);
@@ -58,19 +66,19 @@ fn a_game_that_was_read_takes_the_place_of_another_only_after_a_question() {
 fn a_bare_fen_sets_a_position_up_and_asks_where_a_game_would_go() {
     let fen = "4k4/9/9/9/9/9/9/9/9/3K1R3_w_-_-_0_1";
     for (keys, expected) in [
-        (format!("paste@{fen} Enter"), "@e0 \"A new game.\""),
+        (format!(": paste@{fen} Enter"), "@e0 \"A new game.\""),
         (
-            format!(":h2e2 Enter paste@{fen} Enter y"),
+            format!(":h2e2 Enter : paste@{fen} Enter y"),
             "@e0 \"A new game.\"",
         ),
-        (format!(":h2e2 Enter paste@{fen} Enter n"), "h2e2 @e2"),
+        (format!(":h2e2 Enter : paste@{fen} Enter n"), "h2e2 @e2"),
     ] {
         let mut app = app();
         press(&mut app, &keys);
         assert_eq!(state(&app), expected, "after {keys}");
     }
     let mut app = app();
-    press(&mut app, "paste@4k4/9/9/9/9/9/9/9/9/10_w Enter");
+    press(&mut app, ": paste@4k4/9/9/9/9/9/9/9/9/10_w Enter");
     assert!(app.notice().is_some_and(|notice| notice.is_refusal()));
     assert!(state(&app).contains("line<"), "the text can be mended");
 }
@@ -107,10 +115,7 @@ fn a_second_occurrence_says_who_loses_and_that_there_is_check() {
 #[test]
 fn the_line_tells_the_position_in_words_as_plain_mode_does() {
     for (typed, expected) in [
-        (
-            ":say Space h7 Enter",
-            "@e0 \"h7: Black cannon.\"",
-        ),
+        (":say Space h7 Enter", "@e0 \"h7: Black cannon.\""),
         (
             ":say Space clock Enter",
             "@e0 \"This game is played without a clock.\"",
@@ -179,6 +184,7 @@ fn the_help_cuts_nothing_and_has_the_words_of_the_line() {
 fn the_help_tells_the_rules_of_the_game_on_the_board() {
     let flat = |set| {
         help(Lang::En, set, 80)
+            .replace('│', " ")
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ")
@@ -201,5 +207,48 @@ fn forms_in_a_small_window_show_what_is_in_their_fields() {
         press(&mut app, ",");
         let shown = text(&drawn(&app, size));
         assert!(shown.contains(&format!("◂ {} ▸", lang.name())), "{shown}");
+    }
+}
+
+#[test]
+fn what_a_key_changes_is_kept_at_once_and_alone() {
+    let mut app = app();
+    press(&mut app, ", End Up Up Up Right Esc");
+    let kept = vec![("lang", "zh-Hant".to_owned())];
+    assert_eq!(press(&mut app, "L"), [Effect::Store(kept)]);
+}
+
+#[test]
+fn the_reason_of_a_failure_is_seen_however_long_the_name_is() {
+    let reason = "no such file or directory, at all";
+    for line in ["", ":h2"] {
+        let mut app = app();
+        press(&mut app, line);
+        let path = PathBuf::from("/a".repeat(60));
+        let failed = Message::Opened {
+            path,
+            is_numbered: false,
+            result: Box::new(Err(reason.to_owned())),
+        };
+        update(&mut app, failed);
+        let shown = text(&drawn(&app, WINDOW));
+        assert!(shown.contains(reason), "{shown}");
+    }
+}
+
+#[test]
+fn enter_goes_through_a_form_and_the_page_keys_to_its_ends() {
+    for (keys, expected) in [
+        (", Enter", "form+1"),
+        (", Enter Enter", "form+2"),
+        (", PageDown", "form+10"),
+        (", PageDown PageUp", "form+0"),
+        (", End Home", "form+0"),
+        ("n Home", "form+0"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let state = state(&app);
+        assert!(state.ends_with(expected), "{state} after {keys}");
     }
 }

@@ -178,6 +178,10 @@ commands! {
     Boxes / Form {
         FormNext "form-next" [key(Key::Down), key(Key::Tab)] DoesFormMove, ButtonNextField;
         FormPrevious "form-previous" [key(Key::Up), Chord::shift(Key::Tab)] DoesFormMove;
+        FormPageUp "form-page-up" [key(Key::PageUp)] DoesBoxPage;
+        FormPageDown "form-page-down" [key(Key::PageDown)] DoesBoxPage;
+        FormTop "form-top" [key(Key::Home)] DoesBoxEnds;
+        FormBottom "form-bottom" [key(Key::End)] DoesBoxEnds;
         FormMore "form-more" [key(Key::Right), ch(' ')] DoesFormChange, ButtonChange;
         FormLess "form-less" [key(Key::Left)] DoesFormChange;
         FormAccept "form-accept" [key(Key::Enter)] DoesFormAccept;

@@ -1,6 +1,6 @@
 //! Filling in forms, and what becomes of them.
 
-use super::{say, table};
+use super::{say, table, walk};
 use crate::config::SETTINGS;
 use crate::game::{Game, Handicap};
 use crate::i18n::Text;
@@ -37,6 +37,10 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         Command::FormClose => {
             app.modes.pop();
         }
+        Command::FormTop => form.far(true, usize::MAX),
+        Command::FormBottom => form.far(false, usize::MAX),
+        Command::FormPageUp => form.far(true, walk::FAR),
+        Command::FormPageDown => form.far(false, walk::FAR),
         Command::FormNext => form.step(false),
         Command::FormPrevious => form.step(true),
         Command::FormMore | Command::FormLess if form.change(command == Command::FormLess) => {
@@ -87,7 +91,10 @@ fn accept(app: &mut App) -> Vec<Effect> {
             }
             effects
         }
-        Some(Value::Choice { .. } | Value::Toggle(_)) => command(app, Command::FormMore),
+        Some(Value::Choice { .. } | Value::Toggle(_)) => {
+            form.step(false);
+            Vec::new()
+        }
         Some(Value::Heading) | None => Vec::new(),
     }
 }
@@ -184,14 +191,25 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
     Ok(table::begin(app, game, tags))
 }
 
-/// What came of keeping the settings.
-pub(super) fn stored(app: &mut App, result: Result<(), String>) {
+/// What came of keeping the settings. Where a key has changed one of them, that has been told already, and a disk that
+/// keeps nothing is no trouble for it.
+pub(super) fn stored(
+    app: &mut App,
+    changes: &[(&'static str, String)],
+    result: Result<(), String>,
+) {
     let notice = match result {
         Ok(()) => {
-            app.stored = app.settings.clone();
+            for (name, word) in changes {
+                if let Some(setting) = SETTINGS.iter().find(|setting| setting.name == *name) {
+                    setting.set(&mut app.stored, word);
+                }
+            }
             Notice::text(Text::SettingsKept)
         }
         Err(why) => Notice::fill(Text::SettingsNotKept, [Part::Word(why)]),
     };
-    say(app, notice);
+    if app.notice.is_none() {
+        say(app, notice);
+    }
 }

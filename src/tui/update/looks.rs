@@ -1,7 +1,7 @@
 //! How the board looks: each key takes the next choice and says which one that is.
 
 use super::say;
-use crate::config::{BoardSize, NotationStyle, PieceSet};
+use crate::config::{BoardSize, NotationStyle, PieceSet, SETTINGS};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::command::Command;
@@ -64,7 +64,27 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
     app.restyle();
     app.turn_to_player();
     say(app, notice);
+    effects.extend(keep(app, command));
     effects
+}
+
+/// What was changed by a key is kept by itself, that setting alone.
+fn keep(app: &App, command: Command) -> Option<Effect> {
+    let name = match command {
+        Command::Language => "lang",
+        Command::Pieces => "pieces",
+        Command::Theme => "theme",
+        Command::Labels => "labels",
+        Command::Notation => "notation",
+        Command::Size => "size",
+        Command::Hints => "hints",
+        Command::AutoFlip => "auto-flip",
+        Command::Lines => "ascii",
+        Command::Mouse => "mouse",
+        _ => return None,
+    };
+    let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
+    Some(Effect::Store(vec![(name, setting.get(&app.settings))]))
 }
 
 const fn switched(is_on: bool, on: Text, off: Text) -> Notice {

@@ -55,7 +55,10 @@ impl Widget for StatusLine<'_> {
             StatusKind::Notice => self.theme.screen,
         };
         let room = columns.saturating_sub(2);
-        let shown = text::fit(self.text, room, self.theme.ellipsis());
+        let shown = match self.kind {
+            StatusKind::Refusal | StatusKind::Notice => text::fit_ends,
+            StatusKind::Turn(_) | StatusKind::Check | StatusKind::Result => text::fit,
+        }(self.text, room, self.theme.ellipsis());
         let end = canvas.write(1, 0, &shown, room, style);
         let width = text::width(self.aside);
         if width > 0 && end + 2 + width < columns {

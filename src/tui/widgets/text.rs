@@ -65,6 +65,19 @@ pub fn fit<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
     Cow::Owned(format!("{}{ellipsis}", head(text, room - sign)))
 }
 
+/// The text itself if it takes no more than so many cells, else its beginning and its end: what is said last is
+/// most often the reason.
+pub fn fit_ends<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
+    let whole = width(text);
+    let kept = room.saturating_sub(width(ellipsis));
+    if whole <= room || whole >= WIDEST || kept < 3 {
+        return fit(text, room, ellipsis);
+    }
+    let start = head(text, kept / 3);
+    let end = tail(text, usize::from(whole - (kept - kept / 3)));
+    Cow::Owned(format!("{start}{ellipsis}{end}"))
+}
+
 /// Breaks a text into lines of no more than so many cells: at blanks, and between any two characters where
 /// one of them is wide. A word that is too long for a line is broken where the line ends.
 pub fn wrap(text: &str, room: u16) -> Vec<&str> {
@@ -162,6 +175,7 @@ mod tests {
         #[test]
         fn no_cut_text_is_wider_than_its_room(text in any::<String>(), room in 0u16..40) {
             prop_assert!(width(&fit(&text, room, "…")) <= room);
+            prop_assert!(width(&fit_ends(&text, room, "…")) <= room);
         }
 
         #[test]
