@@ -49,15 +49,12 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         Text::GroupMouse,
         prose(&[Text::DoesClicks, Text::DoesShiftClick]),
     );
-    group_of(
-        Text::ButtonType,
-        prose(&[Text::HelpMoves, Text::HelpPieces]),
-    );
-    let orders = SPECS.iter().flat_map(|spec| {
+    let mut typed: Vec<HelpLine> = prose(&[Text::HelpMoves, Text::HelpPieces, Text::HelpCommands]);
+    typed.extend(SPECS.iter().flat_map(|spec| {
         let word = format!("{} {}", spec.word(lang), spec.argument);
         side_by_side(&word, lang.text(spec.help), columns)
-    });
-    group_of(Text::HelpCommands, orders.collect());
+    }));
+    group_of(Text::ButtonType, typed);
     group_of(Text::GroupRules, prose(&rules(app.game().rules())));
     lines
 }
