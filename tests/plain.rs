@@ -281,3 +281,21 @@ fn a_byte_order_mark_before_the_first_line_is_passed_over() {
     let out = piped("mark", "\u{feff}h2e2\n");
     assert!(out.contains("Red: C2.5"), "{out}");
 }
+
+#[test]
+fn mistakes_about_themes_and_keys_are_named_with_their_places() {
+    let text = "theme = \"foo\"\n[keys]\nfly = \"x\"\nundo = \"Foo-x\"\n\
+                [themes.mine]\nbase = \"bar\"\ncursor = \"no-colour\"\nsky = \"red\"\n";
+    for arguments in [&[][..], &["config"]] {
+        let run = Run::new("own-mistakes", arguments);
+        let folder = run.home.join(".config/xiangqi");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("config.toml"), text).unwrap();
+        let ran = run.go();
+        let told = format!("{}{}", ran.out, ran.err);
+        for place in ["1:9", "3:1", "4:1", "6:8", "7:10", "8:7"] {
+            let place = format!("config.toml:{place}: ");
+            assert_eq!(told.matches(&place).count(), 1, "{place}\n{told}");
+        }
+    }
+}

@@ -2,7 +2,9 @@
 
 use super::Failure;
 use super::failure::say;
+use super::play::mistakes;
 use crate::config::{Config, Source};
+use crate::tui::keymap::Keymap;
 use std::io::Write;
 
 pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
@@ -30,5 +32,7 @@ pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
     for problem in config.problems() {
         say(problem.tell(config.settings.lang));
     }
+    let (_, wrong) = mistakes(&mut config.clone(), &mut Keymap::default())?;
+    wrong.iter().for_each(say);
     Ok(())
 }

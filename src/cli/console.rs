@@ -45,13 +45,21 @@ impl Console {
     }
 
     /// Plays until the input ends or somebody quits.
-    pub fn run(mut self, record: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+    pub fn run(
+        mut self,
+        record: Option<&Path>,
+        wrong: &[String],
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let mut news = match record {
             Some(path) => self.open_first(path)?,
             None => self.resume(),
         };
         for problem in self.table.config.problems() {
             news = news + &clean(problem.tell(self.lang())) + "\n";
+        }
+        for mistake in wrong {
+            news = news + &clean(mistake) + "\n";
         }
         if self.interactive && !self.table.locale.utf8 {
             news = news + self.lang().text(Text::NotUtf8) + "\n";

@@ -43,7 +43,8 @@ pub(super) fn run(
     record: Option<&Path>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let (themes, wrong_themes) = themes(&mut table.config)?;
+    let mut keys = Keymap::default();
+    let (themes, wrong) = mistakes(&mut table.config, &mut keys)?;
     if options.diagnose {
         return diagnose::run(&table, out);
     }
@@ -54,9 +55,9 @@ pub(super) fn run(
     };
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if table.config.settings.plain || !is_terminal || is_dumb() {
-        return Console::new(table, position, is_terminal).run(record, out);
+        return Console::new(table, position, is_terminal).run(record, &wrong, out);
     }
-    let (mut start, home) = board(table, position, record, wrong_themes)?;
+    let (mut start, home) = board(table, position, record, (keys, wrong))?;
     start.themes = themes;
     let exit = tui::run(start, home).map_err(|error| Failure::Work(format!("{error:#}")))?;
     match exit.code() {
@@ -70,10 +71,35 @@ fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
+/// What is wrong with the themes and keys of the settings file. The rest of them is taken over.
+pub(super) fn mistakes(
+    config: &mut Config,
+    keys: &mut Keymap,
+) -> Result<(Themes, Vec<String>), Failure> {
+    let (themes, mut wrong) = themes(config)?;
+    wrong.extend(bind_keys(config, keys));
+    Ok((themes, wrong))
+}
+
+/// A mistake with the place of the key that it is about.
+fn placed(config: &Config, key: &str, message: &str) -> String {
+    match config.file.place_of(key) {
+        Some(place) => format!("config.toml:{place}: {message}"),
+        None => format!("config.toml: {message}"),
+    }
+}
+
 /// The themes of the settings file beside the built-in ones, and what is wrong with them. A theme that is not there is an
 /// error on the command line, and ignored in the file.
 fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
-    let (themes, mut wrong) = Themes::with_own(config.file.themes());
+    let (themes, wrong) = Themes::with_own(config.file.themes());
+    let mut wrong: Vec<String> = wrong
+        .iter()
+        .map(|message| {
+            let key = message.split(": ").next().unwrap_or_default();
+            placed(config, key, message)
+        })
+        .collect();
     let theme = &config.settings.theme;
     if themes.has(theme) {
         return Ok((themes, wrong));
@@ -83,7 +109,7 @@ fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
     if config.source("theme") == Some(Source::CommandLine) {
         return Err(Failure::Usage(message));
     }
-    wrong.push(message);
+    wrong.push(placed(config, "theme", &message));
     config.settings.theme = Settings::default().theme;
     Ok((themes, wrong))
 }
@@ -93,7 +119,7 @@ fn board(
     table: Table,
     position: Position,
     record: Option<&Path>,
-    wrong_themes: Vec<String>,
+    (keys, wrong): (Keymap, Vec<String>),
 ) -> Result<(Start, Home), Failure> {
     let config = table.config;
     let lang = config.settings.lang;
@@ -105,8 +131,8 @@ fn board(
         .iter()
         .map(|problem| problem.tell(lang))
         .collect();
-    said.extend(wrong_themes);
-    said.extend(bind_keys(&config, &mut begin.keys));
+    said.extend(wrong);
+    begin.keys = keys;
     if !table.locale.utf8 {
         said.push(lang.text(Text::NotUtf8).to_owned());
     }

@@ -105,6 +105,8 @@ pub struct File {
     layer: Layer,
     keys: Vec<KeyBinding>,
     themes: BTreeMap<String, BTreeMap<String, String>>,
+    /// Where the values stand, by the names of their keys.
+    places: BTreeMap<String, Place>,
     problems: Vec<Problem>,
 }
 
@@ -169,6 +171,7 @@ impl File {
         let Some(setting) = Setting::named(name) else {
             return self.complain(at_key, Fault::UnknownKey(name.to_owned()));
         };
+        self.places.insert(name.to_owned(), at_value);
         let word = word(value);
         // A trial on throw-away settings: the word must be one that the setting takes.
         let taken = word
@@ -238,6 +241,8 @@ impl File {
             for (role, value) in roles {
                 let role = role.get_ref().as_ref();
                 if let Some(style) = value.get_ref().as_str() {
+                    let at = Place::of(text, value.span().start);
+                    self.places.insert(format!("themes.{name}.{role}"), at);
                     theme.insert(role.to_owned(), style.to_owned());
                 } else {
                     let at = Place::of(text, value.span().start);
@@ -267,6 +272,11 @@ impl File {
     /// The user's own themes: by name, each a table of roles and styles.
     pub fn themes(&self) -> &BTreeMap<String, BTreeMap<String, String>> {
         &self.themes
+    }
+
+    /// Where the value of a key stands, as `theme` or `themes.night.cursor`.
+    pub fn place_of(&self, key: &str) -> Option<Place> {
+        self.places.get(key).copied()
     }
 
     /// What was not understood.
