@@ -1,0 +1,62 @@
+//! `xiangqi referee` says of the tables' lines what the tables say.
+
+mod corpus;
+mod program;
+
+use corpus::Row;
+use program::Run;
+
+/// The arguments by which the program is told a table's rules.
+fn options(rules: &str) -> Vec<&str> {
+    rules
+        .split(' ')
+        .flat_map(|rule| match rule {
+            "casual" => vec!["--rules", "casual"],
+            "limit=100" => vec!["--move-limit", "100"],
+            "limit=off" => vec!["--move-limit", "off"],
+            "count-checks" => vec!["--no-exempt-checks"],
+            _ => vec![],
+        })
+        .collect()
+}
+
+fn assert_said(row: &Row, fen: &str, rules: &[&str], moves: &str, expected: &str) {
+    let arguments = [&["referee", "--fen", fen], rules, &["-"]].concat();
+    let ran = Run::new(
+        &format!("referee-{row}").replace([':', '.'], "-"),
+        &arguments,
+    )
+    .with_input(moves);
+    assert_eq!(
+        (ran.out.as_str(), ran.code),
+        (format!("{expected}\n").as_str(), 0),
+        "{row}: {}",
+        ran.err
+    );
+}
+
+#[test]
+fn the_command_says_how_lines_end() {
+    for row in corpus::rows("endings.txt").iter().step_by(5) {
+        assert_said(
+            row,
+            row.field(1),
+            &options(row.field(2)),
+            row.field(3),
+            row.field(4),
+        );
+    }
+}
+
+#[test]
+fn the_command_judges_repetition_under_each_setting() {
+    for (index, row) in corpus::rows("repetition.txt")
+        .iter()
+        .enumerate()
+        .step_by(20)
+    {
+        let (setting, column) = [("standard", 3), ("checks-only", 4), ("plain", 5)][index / 20 % 3];
+        let rules = ["--repetition", setting];
+        assert_said(row, row.field(1), &rules, row.field(2), row.field(column));
+    }
+}
