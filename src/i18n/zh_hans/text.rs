@@ -435,7 +435,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::FenSide => "先行方是“{0}”，应当是 w 或 b。",
         Text::FenCounter => "“{0}”不是 0 到 9999 的数。",
         Text::OneLegalMove => "1 种合法着法：",
-        Text::FenOneRank => "只有 1 行，应当有十行。",
+        Text::FenOneRank => "有 1 行，应当有十行。",
         Text::NoMove => {
             "“{0}”不是象棋的着法：可读 h2e2、C2.5 与中文着法，不读国际象棋和 XBoard 的代数记谱。"
         }

@@ -435,7 +435,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::FenSide => "先行方是「{0}」，應當是 w 或 b。",
         Text::FenCounter => "「{0}」不是 0 到 9999 的數。",
         Text::OneLegalMove => "1 種合法著法：",
-        Text::FenOneRank => "只有 1 行，應當有十行。",
+        Text::FenOneRank => "有 1 行，應當有十行。",
         Text::NoMove => {
             "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"
         }
