@@ -397,8 +397,23 @@ fn every_option_of_the_settings_is_in_the_help_and_the_manual() {
         assert!(help.contains(option), "{option} in the help");
         assert!(manual.contains(option), "{option} in the manual");
     }
-    for job in ["moves", "referee", "perft", "config", "completions", "man"] {
+    for job in [
+        "moves",
+        "referee",
+        "perft",
+        "check",
+        "convert",
+        "config",
+        "completions",
+        "man",
+    ] {
         assert!(manual.contains(&format!(".SS {job}")), "{job}");
+    }
+    for section in ["KEYS", "LINES", "FILES", "ENVIRONMENT", "EXIT STATUS"] {
+        assert!(manual.contains(&format!(".SH {section}\n")), "{section}");
+    }
+    for words in ["take the last move back", "悔棋", "Ctrl-R"] {
+        assert!(manual.contains(words), "{words}");
     }
 }
 
