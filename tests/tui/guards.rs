@@ -79,7 +79,10 @@ fn a_bare_fen_sets_a_position_up_and_asks_where_a_game_would_go() {
     }
     let mut app = app();
     press(&mut app, ": paste@4k4/9/9/9/9/9/9/9/9/10_w Enter");
-    assert!(app.notice().is_some_and(|notice| notice.is_refusal()));
+    assert!(
+        app.notice()
+            .is_some_and(xiangqi::tui::notice::Notice::is_refusal)
+    );
     assert!(state(&app).contains("line<"), "the text can be mended");
 }
 
