@@ -1,6 +1,8 @@
 //! Plays the tables of endings and of repetition: the verdict after the last move, `playing` after every earlier one,
 //! also mirrored, with the colours swapped, and after a shuffle that ends in a capture.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
+
 mod corpus;
 mod line;
 

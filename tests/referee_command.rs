@@ -1,5 +1,7 @@
 //! `xiangqi referee` says of the tables' lines what the tables say.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
+
 mod corpus;
 mod program;
 
