@@ -7,8 +7,9 @@ mod corpus;
 mod line;
 
 use line::{Line, rules_of, words};
+use std::collections::BTreeSet;
 use xiangqi::game::{Game, Phase, PlayError};
-use xiangqi::rules::{Repetition, Rules};
+use xiangqi::rules::{Point, Repetition, Rules, Side, held};
 
 /// Plays a line and checks the words after every ply.
 fn assert_words(row: &corpus::Row, line: &Line, rules: Rules, last: &str) {
@@ -173,4 +174,34 @@ fn a_move_that_would_lose_by_repetition_can_be_refused_instead() {
         refused > 40,
         "only {refused} lines end with the loser's own move"
     );
+}
+
+#[test]
+fn each_side_holds_exactly_the_pieces_of_the_table() {
+    for row in corpus::rows("held.txt") {
+        let line = Line::read(&row, row.field(0), "");
+        let listed =
+            |column: usize| -> BTreeSet<&str> { row.field(column).split_whitespace().collect() };
+        for (side, column) in [(Side::Red, 1), (Side::Black, 2)] {
+            let found = |line: &Line, side, place: fn(Point) -> Point| -> BTreeSet<String> {
+                let points = held(line.start.board(), side);
+                points
+                    .iter()
+                    .map(|point| place(point).to_string())
+                    .collect()
+            };
+            let listed: BTreeSet<String> = listed(column).into_iter().map(str::to_owned).collect();
+            assert_eq!(found(&line, side, |point| point), listed, "{row}: {side:?}");
+            assert_eq!(
+                found(&line.mirrored(), side, Point::mirrored),
+                listed,
+                "{row}: {side:?}, mirrored"
+            );
+            assert_eq!(
+                found(&line.swapped(), !side, Point::rotated),
+                listed,
+                "{row}: {side:?}, swapped"
+            );
+        }
+    }
 }
