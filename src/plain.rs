@@ -8,7 +8,7 @@
 //!
 //! let mut plain = Plain::new(Position::start(), Settings::default(), false);
 //! assert!(plain.line("1 2 4 2").text.contains("Red: C8.5 (b2e2)"));
-//! assert!(plain.line("b9b7").text.contains("A horse goes"));
+//! assert!(plain.line("b9b8").text.contains("horse"));
 //! ```
 
 mod orders;
