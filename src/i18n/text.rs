@@ -311,6 +311,7 @@ texts! {
     QuestionNew,
     QuestionResign,
     QuestionDraw,
+    QuestionTakeBack,
     QuestionQuit,
     QuestionDelete,
     QuestionReplace,

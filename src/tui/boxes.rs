@@ -382,6 +382,10 @@ fn asked(app: &App, ask: &Ask) -> String {
             &[&lang.side(*side), &lang.side(!*side)],
         ),
         Ask::Draw(side) => lang.fill(Text::QuestionDraw, &[&lang.side(*side), &lang.side(!*side)]),
+        Ask::TakeBack(side, _) => lang.fill(
+            Text::QuestionTakeBack,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
         Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
         Ask::Open(path, ..) => lang.fill(Text::QuestionReplace, &[&path.display()]),
         Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),

@@ -99,6 +99,8 @@ pub enum Ask {
     Resign(Side),
     /// Whether the other side agrees to this side's offer of a draw.
     Draw(Side),
+    /// Whether the other side lets this side take so many moves back.
+    TakeBack(Side, usize),
     /// Whether to leave, although the game is not kept.
     Quit,
     /// Whether to give up this game for that of a file, which has been read; whether it was chosen by its number.

@@ -203,7 +203,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Act => return hand::act(app, app.cursor),
         Command::LetGo => app.let_go(),
         Command::Type => line::open(app, ""),
-        Command::Undo => walk::undo(app, 1),
+        Command::Undo => walk::ask_undo(app, 1),
         Command::Redo => walk::redo(app, 1),
         Command::Back => walk::back(app, 1),
         Command::Forward => walk::forward(app, 1),

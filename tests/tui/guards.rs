@@ -255,3 +255,19 @@ fn enter_goes_through_a_form_and_the_page_keys_to_its_ends() {
         assert!(state.ends_with(expected), "{state} after {keys}");
     }
 }
+
+#[test]
+fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
+    let settings = Settings {
+        takeback_asks: true,
+        ..Settings::default()
+    };
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+    press(&mut app, ":h2e2 Enter u");
+    let asked = text(&drawn(&app, WINDOW));
+    assert!(asked.contains("Red takes a move back. Does Black agree?"));
+    press(&mut app, "n");
+    assert_eq!(app.game().ply(), 1);
+    press(&mut app, "u y");
+    assert_eq!(app.game().ply(), 0);
+}

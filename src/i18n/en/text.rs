@@ -306,6 +306,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::QuestionNew => "Give up this game and start a new one?",
         Text::QuestionResign => "Does {0} resign? {1} then wins.",
         Text::QuestionDraw => "{0} offers a draw. Does {1} agree?",
+        Text::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
         Text::QuestionQuit => "Leave the program? This game is not kept.",
         Text::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
         Text::QuestionReplace => "Give up this game and open {0}?",

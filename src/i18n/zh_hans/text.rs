@@ -298,6 +298,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::QuestionNew => "放弃这局棋，另开新局吗？",
         Text::QuestionResign => "{0}认输吗？认输后{1}获胜。",
         Text::QuestionDraw => "{0}提和。{1}同意吗？",
+        Text::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",
         Text::QuestionQuit => "离开程序吗？这局棋不会保留。",
         Text::QuestionDelete => "删去 {0} 和后面的 {1} 着吗？",
         Text::QuestionReplace => "放弃这局棋，打开 {0} 吗？",

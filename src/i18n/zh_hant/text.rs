@@ -298,6 +298,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Text::QuestionNew => "放棄這局棋，另開新局嗎？",
         Text::QuestionResign => "{0}認輸嗎？認輸後{1}獲勝。",
         Text::QuestionDraw => "{0}提和。{1}同意嗎？",
+        Text::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
         Text::QuestionQuit => "離開程式嗎？這局棋不會保留。",
         Text::QuestionDelete => "刪去 {0} 和後面的 {1} 著嗎？",
         Text::QuestionReplace => "放棄這局棋，開啟 {0} 嗎？",

@@ -1,6 +1,6 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{clock, command_given, editor, endgame, files, review, say, table};
+use super::{clock, command_given, editor, endgame, files, review, say, table, walk};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::boxes::Overlay;
@@ -152,6 +152,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
         (Ask::Draw(_), Answer::Yes) => table::agree_draw(app),
         (Ask::Draw(side), Answer::No) => table::decline_draw(app, side),
+        (Ask::TakeBack(_, count), Answer::Yes) => walk::undo(app, count),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),
         (Ask::Endgame(place), Answer::Yes) => return endgame::begin(app, place),

@@ -245,7 +245,7 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
 /// Does what a typed command asks.
 fn obey(app: &mut App, order: Order) -> Vec<Effect> {
     match order {
-        Order::Undo(count) => walk::undo(app, count),
+        Order::Undo(count) => walk::ask_undo(app, count),
         Order::Redo(count) => walk::redo(app, count),
         Order::Moves(Some(point)) => return hand::act(app, point),
         Order::Moves(None) => list_moves(app),

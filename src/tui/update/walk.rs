@@ -4,10 +4,22 @@ use super::{clock, say};
 use crate::game::{DrawReason, NodeId, Outcome, WinReason};
 use crate::i18n::Text;
 use crate::tui::app::App;
+use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
 /// How far the page keys go.
 pub(super) const FAR: usize = 10;
+
+/// Takes moves back, once the other player agrees where the settings say so.
+pub(super) fn ask_undo(app: &mut App, count: usize) {
+    let has_moves = app.saved.game.ply() > 0;
+    if app.settings.takeback_asks && has_moves && app.turn().is_some() {
+        let mover = !app.position().turn();
+        app.modes.push(Mode::asking(Ask::TakeBack(mover, count)));
+    } else {
+        undo(app, count);
+    }
+}
 
 /// Takes moves back: another move in their place replaces them.
 pub(super) fn undo(app: &mut App, count: usize) {
