@@ -1,0 +1,10 @@
+//! Any bytes as the text of `PlayOK`.
+
+#![no_main]
+
+mod record;
+
+use libfuzzer_sys::fuzz_target;
+use xiangqi::record::Format;
+
+fuzz_target!(|bytes: &[u8]| record::check(bytes, Format::Wxf));
