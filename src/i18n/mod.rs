@@ -1,8 +1,8 @@
 //! Every word that a person reads, in three languages. Knows the enums of the rules and the game,
 //! and no widget.
 //!
-//! Fixed texts are variants of [`Text`]; each language answers them in one exhaustive match, so that
-//! a missing line does not compile. Sentences with parts that change (a refusal, a result) are
+//! Fixed texts are variants of [`Text`]; each language answers them room by room, each room in one exhaustive
+//! match, so that a missing line does not compile. Sentences with parts that change (a refusal, a result) are
 //! functions of the values they speak of.
 
 mod en;

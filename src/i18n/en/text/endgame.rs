@@ -1,0 +1,22 @@
+//! English: the endgames.
+
+use crate::i18n::text::EndgameText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: EndgameText) -> &'static str {
+    match text {
+        EndgameText::EndgameCompositions => "Famous compositions",
+        EndgameText::EndgameMates => "Mate exercises",
+        EndgameText::EndgameLessons => "Practical endings",
+        EndgameText::EndgameRedWins => "Red wins",
+        EndgameText::EndgameBlackWins => "Black wins",
+        EndgameText::EndgameDraw => "draw",
+        EndgameText::EndgameSolved => "Solved.",
+        EndgameText::EndgameNoHint => "No hint: the known line does not reach here.",
+        EndgameText::EndgameProgress => "{0} of {1} solved",
+        EndgameText::EndgameMateIn => "{0}, mate in {1}",
+        EndgameText::EndgameHere => "{0}: {1}.",
+        EndgameText::ProgressNotKept => "What is solved could not be kept: {0}",
+    }
+}

@@ -1,0 +1,34 @@
+//! English: files, and what survives.
+
+use crate::i18n::text::FileText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: FileText) -> &'static str {
+    match text {
+        FileText::Saved => "Saved as {0}.",
+        FileText::CannotSave => "Cannot save {0}: {1}.",
+        FileText::Opened => "Opened {0}.",
+        FileText::CannotOpen => "Cannot open {0}: {1}.",
+        FileText::ChooseGame => {
+            "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"
+        }
+        FileText::GoneOn => "Going on with the last game ({0} moves). new starts another.",
+        FileText::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
+        FileText::AutosaveSetAside => {
+            "The autosave could not be read ({0}); it was put aside as {1}."
+        }
+        FileText::LineNumber => "line {0}",
+        FileText::NothingToResume => "There is no unfinished game to go on with.",
+        FileText::WentOn => "Going on after move {0}.",
+        FileText::NoHome => "no home folder is known",
+        FileText::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
+        FileText::SettingsUnreadable => "the file cannot be read: {0}.",
+        FileText::SettingsSyntax => "not TOML: {0}; ignored.",
+        FileText::SettingsUnknownKey => "there is no setting named {0}; ignored.",
+        FileText::SettingsWrongValue => "{0} cannot be {1} ({2}); ignored.",
+        FileText::SettingsMistakes => {
+            "the settings file holds text that is not understood, and is left as it is"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! English: the state of the game, the rules, and answers to what was typed.
+
+use crate::i18n::text::GameText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: GameText) -> &'static str {
+    match text {
+        GameText::ToMove => "{0} to move.",
+        GameText::Check => "Check!",
+        GameText::River => "CHU RIVER      HAN BORDER",
+        GameText::LastMove => "Last move: {0}.",
+        GameText::NoMoveYet => "No move has been played yet.",
+        GameText::Captured => "{0} has lost: {1}.",
+        GameText::PliesToLimit => "{0} plies to the move limit.",
+        GameText::RepetitionWarning => "Careful: if this position comes once more, {0}",
+        GameText::GameOver => "The game is over. {0}",
+        GameText::WouldLose => "This move would lose. {0}",
+        GameText::PieceOn => "{0} on {1}",
+        GameText::Comma => ", ",
+        GameText::Deed => "{0}. {1} {2}: {3}",
+        GameText::DeedCheck => "gives check",
+        GameText::DeedChase => "chases the {0}",
+        GameText::DeedIdle => "idle",
+        GameText::Played => "{0}: {1}",
+        GameText::MayNotGo => "The {0} on {1} may not go to {2}.",
+        GameText::NothingToUndo => "There is nothing to take back.",
+        GameText::NothingToRedo => "There is nothing to play again.",
+        GameText::Undone => "Taken back: {0}",
+        GameText::Redone => "Played again: {0}",
+        GameText::LegalMoves => "{0} legal moves:",
+        GameText::PieceCannotMove => "The {0} on {1} cannot move.",
+        GameText::NotAPoint => "\"{0}\" is no point of the board; {1} would be one.",
+        GameText::NotANumber => "\"{0}\" is not a number of moves.",
+        GameText::NeedsFile => "Name the file: {0} FILE",
+        GameText::TakesNothing => "\"{0}\" takes nothing after it.",
+        GameText::CannotRead => "Cannot read \"{0}\" as a move or a command.",
+        GameText::Ambiguous => "\"{0}\" can mean {2} moves: {1}?",
+        GameText::NotLegalHere => "\"{0}\" is not a legal move here.",
+        GameText::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
+        GameText::RanksFromOne => "{0} Ranks count from 0 here: if yours count from 1, write {1}.",
+        GameText::OtherNumerals => {
+            "\"{0}\" is written with the other side's numerals; if it means {1}, write it with this side's."
+        }
+        GameText::Or => " or ",
+        GameText::SeeHelp => "Type help to see what can be typed.",
+        GameText::Flipped => "The board is turned.",
+        GameText::NewGame => "A new game.",
+        GameText::DrawOffered => {
+            "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
+        }
+        GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
+        GameText::AskResign => "{0} resigns? (yes/no)",
+        GameText::AskNew => "Give up this game and start a new one? (yes/no)",
+        GameText::AskReplaceGame => "Give up this game and open {0}? (yes/no)",
+        GameText::AskOverwrite => "{0} exists. Replace it? (yes/no)",
+        GameText::WillNotOverwrite => "{0} exists and was left as it is; choose another name.",
+        GameText::AnswerYesNo => "Please answer yes or no.",
+        GameText::Unchanged => "Nothing was changed.",
+        GameText::OneLegalMove => "1 legal move:",
+        GameText::NoMove => {
+            "\"{0}\" is not a xiangqi move: h2e2, C2.5 and Chinese notation are read; algebraic notation as in chess and XBoard is not."
+        }
+        GameText::Withdrawn => "The end is taken back: the game goes on.",
+        GameText::WordPerpetualCheck => "perpetual check",
+        GameText::WordPerpetualChase => "perpetual chase",
+        GameText::TwiceLoses => "Second time: {0} loses if it comes a third time ({1}).",
+        GameText::TwiceDraw => "Second time: it is a draw if it comes a third time.",
+        GameText::RulesStandard => {
+            "Standard rules: a king may not be left in check or facing the other; checkmate and stalemate lose."
+        }
+        GameText::RulesCasual => {
+            "Casual rules: a piece need only move in its own way. Who takes the king wins; who leaves the kings facing each other loses; so does who cannot move."
+        }
+        GameText::RulesRepetition => {
+            "The third time that a position stands, the moves since the first are judged: who checked with every move loses; else who chased an unprotected piece with every move; otherwise it is a draw."
+        }
+        GameText::RulesChecksOnly => {
+            "The third time that a position stands, who checked with every move loses; otherwise it is a draw. Chases are not judged."
+        }
+        GameText::RulesPlain => {
+            "The third time that a position stands, the game is drawn, whoever checked or chased."
+        }
+        GameText::RulesOff => "Repeating a position has no consequence.",
+        GameText::RulesElsewhere => {
+            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here. Some clubs draw after 50 moves without a capture instead of 60."
+        }
+    }
+}

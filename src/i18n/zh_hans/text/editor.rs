@@ -1,0 +1,29 @@
+//! Simplified Chinese: setting up a position.
+
+use crate::i18n::text::EditorText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: EditorText) -> &'static str {
+    match text {
+        EditorText::QuestionLeaveEditor => "离开摆局？这个局面不会保留。",
+        EditorText::LineFen => "以 FEN 表示的局面",
+        EditorText::LineFenEnter => "按 Enter 摆上",
+        EditorText::EditorHint => "按字母在光标处放子；空格键放下手中的棋子。",
+        EditorText::SetupReady => "这个局面可以对局。",
+        EditorText::SetupNoKing => "{0}没有将帅。",
+        EditorText::SetupKings => "{0}有 {1} 个将帅，应当只有一个。",
+        EditorText::SetupTooMany => "{0}有 {1} 个{2}，最多 {3} 个。",
+        EditorText::SetupMisplaced => "{0}的{1}不可能站在 {2}。",
+        EditorText::SetupFacing => "{0} 的帅与 {1} 的将在同一直线上照面。",
+        EditorText::SetupInCheck => "还没轮到{0}，将帅却被 {2} 的{1}将军。",
+        EditorText::FenEmpty => "没有 FEN：应当有十行的棋盘。",
+        EditorText::FenOfChess => "只有八行：这像是国际象棋，象棋应当有十行。",
+        EditorText::FenRanks => "有 {0} 行，应当有十行。",
+        EditorText::FenWidth => "第 {0} 行有 {1} 个点，应当有九个：“{2}”",
+        EditorText::FenPiece => "第 {1} 行的“{0}”不是棋子（第 {2} 字）。",
+        EditorText::FenSide => "先行方是“{0}”，应当是 w 或 b。",
+        EditorText::FenCounter => "“{0}”不是 0 到 9999 的数。",
+        EditorText::FenOneRank => "有 1 行，应当有十行。",
+    }
+}

@@ -1,0 +1,22 @@
+//! Simplified Chinese: the endgames.
+
+use crate::i18n::text::EndgameText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: EndgameText) -> &'static str {
+    match text {
+        EndgameText::EndgameCompositions => "古谱名局",
+        EndgameText::EndgameMates => "杀法练习",
+        EndgameText::EndgameLessons => "实用残局",
+        EndgameText::EndgameRedWins => "红胜",
+        EndgameText::EndgameBlackWins => "黑胜",
+        EndgameText::EndgameDraw => "和棋",
+        EndgameText::EndgameSolved => "解开了。",
+        EndgameText::EndgameNoHint => "没有提示：已知着法不到这里。",
+        EndgameText::EndgameProgress => "已解 {0} / {1}",
+        EndgameText::EndgameMateIn => "{0}，{1} 回合",
+        EndgameText::EndgameHere => "{0}：{1}。",
+        EndgameText::ProgressNotKept => "解题进度无法保存：{0}",
+    }
+}

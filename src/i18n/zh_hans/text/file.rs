@@ -1,0 +1,28 @@
+//! Simplified Chinese: files, and what survives.
+
+use crate::i18n::text::FileText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: FileText) -> &'static str {
+    match text {
+        FileText::Saved => "已保存：{0}。",
+        FileText::CannotSave => "无法保存 {0}：{1}。",
+        FileText::Opened => "已打开 {0}。",
+        FileText::CannotOpen => "无法打开 {0}：{1}。",
+        FileText::ChooseGame => "{0} 有 {1} 局棋，这是第 {2} 局。看别的局：读取 文件名 局号",
+        FileText::GoneOn => "接着下上次的棋（已走 {0} 步）。输入“新局”另开一局。",
+        FileText::AutosaveOff => "程序中断时无法保住这局棋：{0}。",
+        FileText::AutosaveSetAside => "自动存档读不出来（{0}），已改名为 {1} 放在一旁。",
+        FileText::LineNumber => "第 {0} 行",
+        FileText::NothingToResume => "没有可以接着下的棋局。",
+        FileText::WentOn => "从第 {0} 着接着下。",
+        FileText::NoHome => "找不到用户的主目录",
+        FileText::NotUtf8 => "区域设置不是 UTF-8：改用字母和 ASCII 线条。",
+        FileText::SettingsUnreadable => "无法读取文件：{0}。",
+        FileText::SettingsSyntax => "不是 TOML：{0}；已忽略。",
+        FileText::SettingsUnknownKey => "没有名为 {0} 的设置；已忽略。",
+        FileText::SettingsWrongValue => "{0} 不能设为 {1}（可用：{2}）；已忽略。",
+        FileText::SettingsMistakes => "设置文件里有看不懂的内容，因此没有改动它",
+    }
+}

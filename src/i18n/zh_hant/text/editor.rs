@@ -1,0 +1,29 @@
+//! Traditional Chinese: setting up a position.
+
+use crate::i18n::text::EditorText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: EditorText) -> &'static str {
+    match text {
+        EditorText::QuestionLeaveEditor => "離開擺局？這個局面不會保留。",
+        EditorText::LineFen => "以 FEN 表示的局面",
+        EditorText::LineFenEnter => "按 Enter 擺上",
+        EditorText::EditorHint => "按字母在游標處放子；空白鍵放下手中的棋子。",
+        EditorText::SetupReady => "這個局面可以對局。",
+        EditorText::SetupNoKing => "{0}沒有將帥。",
+        EditorText::SetupKings => "{0}有 {1} 個將帥，應當只有一個。",
+        EditorText::SetupTooMany => "{0}有 {1} 個{2}，最多 {3} 個。",
+        EditorText::SetupMisplaced => "{0}的{1}不可能站在 {2}。",
+        EditorText::SetupFacing => "{0} 的帥與 {1} 的將在同一直線上照面。",
+        EditorText::SetupInCheck => "還沒輪到{0}，將帥卻被 {2} 的{1}將軍。",
+        EditorText::FenEmpty => "沒有 FEN：應當有十行的棋盤。",
+        EditorText::FenOfChess => "只有八行：這像是國際象棋，象棋應當有十行。",
+        EditorText::FenRanks => "有 {0} 行，應當有十行。",
+        EditorText::FenWidth => "第 {0} 行有 {1} 個點，應當有九個：「{2}」",
+        EditorText::FenPiece => "第 {1} 行的「{0}」不是棋子（第 {2} 字）。",
+        EditorText::FenSide => "先行方是「{0}」，應當是 w 或 b。",
+        EditorText::FenCounter => "「{0}」不是 0 到 9999 的數。",
+        EditorText::FenOneRank => "有 1 行，應當有十行。",
+    }
+}

@@ -1,0 +1,28 @@
+//! Traditional Chinese: files, and what survives.
+
+use crate::i18n::text::FileText;
+
+// A table, one line a text; two texts may say the same today and not tomorrow.
+#[allow(clippy::too_many_lines, clippy::match_same_arms)]
+pub(super) const fn text(text: FileText) -> &'static str {
+    match text {
+        FileText::Saved => "已存檔：{0}。",
+        FileText::CannotSave => "無法存檔 {0}：{1}。",
+        FileText::Opened => "已開啟 {0}。",
+        FileText::CannotOpen => "無法開啟 {0}：{1}。",
+        FileText::ChooseGame => "{0} 有 {1} 局棋，這是第 {2} 局。看別局：讀檔 檔名 局號",
+        FileText::GoneOn => "接著下上次的棋（已走 {0} 步）。輸入「新局」另開一局。",
+        FileText::AutosaveOff => "程式中斷時無法保住這局棋：{0}。",
+        FileText::AutosaveSetAside => "自動存檔讀不出來（{0}），已改名為 {1} 放在一旁。",
+        FileText::LineNumber => "第 {0} 行",
+        FileText::NothingToResume => "沒有可以接著下的棋局。",
+        FileText::WentOn => "從第 {0} 著接著下。",
+        FileText::NoHome => "找不到使用者的主目錄",
+        FileText::NotUtf8 => "語系不是 UTF-8：改用字母與 ASCII 線條。",
+        FileText::SettingsUnreadable => "無法讀取檔案：{0}。",
+        FileText::SettingsSyntax => "不是 TOML：{0}；已略過。",
+        FileText::SettingsUnknownKey => "沒有名為 {0} 的設定；已略過。",
+        FileText::SettingsWrongValue => "{0} 不能設為 {1}（可用：{2}）；已略過。",
+        FileText::SettingsMistakes => "設定檔裡有看不懂的內容，因此沒有更動它",
+    }
+}
