@@ -163,6 +163,7 @@ fn board(
         }
     }
     let autosave = Autosave::new(table.folders.games());
+    begin.settings_file = config.file.path().map(Path::to_owned);
     let solved = Ledger::new(table.folders.solved());
     begin.progress = solved.text().parse().unwrap_or_default();
     let home = Home::new(autosave, left, Some(config.file), solved);

@@ -118,6 +118,8 @@ texts! {
         WordLetters, WordChinese, WordAuto, WordSmall, WordMedium, WordLarge, HandicapNone,
         HandicapHorse, HandicapCannon, HandicapTwoHorses, HandicapRook, HandicapRookAndHorse,
         HandicapNinePieces,
+        SettingNextGame, SettingNextStart, SettingsIn, WordWood, WordDark, WordLight, WordMono,
+        WordContrast,
     }
 
     /// Setting up a position.

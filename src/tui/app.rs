@@ -10,13 +10,11 @@ use super::glyphs::{GlyphSet, Grid};
 use super::key::Chord;
 use super::keymap::Keymap;
 use super::menu::{Menu, MenuKind};
-use super::message::Effect;
 use super::mode::Mode;
 use super::notice::{Notice, Words};
-use super::screen::MouseUse;
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, Themes};
-use crate::config::{PieceSet, SETTINGS, Settings};
+use crate::config::{PieceSet, Settings};
 use crate::endgames::{Endgame, Progress};
 use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
@@ -24,6 +22,7 @@ use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
 use crate::storage::Saved;
 use crate::tui::command::Context;
 use ratatui::layout::Size;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// What the program starts with.
@@ -43,6 +42,8 @@ pub struct Start {
     pub leftover: Option<usize>,
     /// Which endgames are solved.
     pub progress: Progress,
+    /// Where the settings are kept, if the platform has a place for them.
+    pub settings_file: Option<PathBuf>,
     /// Whether games are kept on disk.
     pub is_kept: bool,
     /// Whether to go on with what was left behind without asking.
@@ -63,6 +64,7 @@ impl Start {
             saved: Saved::new(game),
             leftover: None,
             progress: Progress::default(),
+            settings_file: None,
             is_kept: false,
             goes_on: false,
             notice: None,
@@ -83,6 +85,7 @@ pub struct App {
     pub(super) size: Size,
     pub(super) saved: Saved,
     pub(super) leftover: Option<usize>,
+    pub(super) settings_file: Option<PathBuf>,
     pub(super) is_kept: bool,
     pub(super) progress: Progress,
     /// The endgame that has just been solved on the board.
@@ -136,6 +139,7 @@ impl App {
             saved,
             leftover,
             progress,
+            settings_file,
             is_kept,
             goes_on,
             notice,
@@ -154,6 +158,7 @@ impl App {
             size,
             saved,
             leftover,
+            settings_file,
             is_kept,
             progress,
             solved: None,
@@ -336,31 +341,6 @@ impl App {
     /// The key of a command, as it is shown.
     pub fn key(&self, command: super::command::Command) -> String {
         self.keys.shown(command)
-    }
-
-    /// The settings that have changed since they were kept, each with its word.
-    pub(super) fn changes(&self) -> Vec<(&'static str, String)> {
-        SETTINGS
-            .iter()
-            .map(|setting| (setting, setting.get(&self.settings)))
-            .filter(|(setting, word)| setting.get(&self.stored) != *word)
-            .map(|(setting, word)| (setting.name, word))
-            .collect()
-    }
-
-    /// Takes over settings that have changed.
-    pub(super) fn settings_changed(&mut self) -> Vec<Effect> {
-        self.restyle();
-        if self.settings.auto_flip {
-            self.turn_to_player();
-        } else {
-            self.flipped = self.settings.flip;
-        }
-        vec![Effect::Mouse(if self.settings.mouse {
-            MouseUse::Reported
-        } else {
-            MouseUse::Left
-        })]
     }
 
     /// What a key means now.

@@ -121,7 +121,7 @@ impl Overlay {
                 rows: help::reading(app, &reading.text),
                 scroll: reading.scroll,
             }),
-            Mode::Form(form) => Some(form::overlay(form, lang)),
+            Mode::Form(form) => Some(form::overlay(app, form)),
             Mode::Menu(menu) => Some(Self::Menu {
                 title: menu.title(app),
                 rows: menu.rows(app),

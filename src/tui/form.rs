@@ -6,12 +6,13 @@ mod settings;
 mod words;
 
 pub use new_game::new_game;
-pub use settings::settings;
+pub use settings::{Acts, settings};
 pub use words::{choice, label};
 
 use super::app::App;
 use crate::config::SETTINGS;
 use crate::i18n::{Lang, Text};
+use std::path::Path;
 use tui_input::Input;
 
 /// A form that is being filled in.
@@ -205,8 +206,16 @@ impl Form {
         }
     }
 
-    /// The words under the fields: what is wrong with the chosen one, or how it is filled in.
-    pub fn hint(&self, lang: Lang) -> String {
+    /// Whether nothing is wrong with a field.
+    pub fn is_right(&self, place: usize) -> bool {
+        self.fields
+            .get(place)
+            .is_none_or(|field| field.error.is_empty())
+    }
+
+    /// The words under the fields: what is wrong with the chosen one, how it is filled in or when it acts; else
+    /// where the settings are kept.
+    pub fn hint(&self, lang: Lang, file: Option<&Path>) -> String {
         match self.field() {
             Some(field) if !field.error.is_empty() => field.error.clone(),
             Some(field) if field.id == FieldId::OwnClock => {
@@ -220,6 +229,22 @@ impl Form {
                 .get(*place)
                 .map(|setting| lang.fill(Text::NotAChoice, &[&setting.expected()]))
                 .unwrap_or_default(),
+            Some(Field {
+                id: FieldId::Setting(place),
+                ..
+            }) if settings::acts(*place) == Acts::NextGame => {
+                lang.text(Text::SettingNextGame).to_owned()
+            }
+            Some(Field {
+                id: FieldId::Setting(place),
+                ..
+            }) if settings::acts(*place) == Acts::NextStart => {
+                lang.text(Text::SettingNextStart).to_owned()
+            }
+            _ if self.kind == FormKind::Settings => match file {
+                Some(path) => lang.fill(Text::SettingsIn, &[&path.display()]),
+                None => lang.text(Text::NoHome).to_owned(),
+            },
             _ => String::new(),
         }
     }

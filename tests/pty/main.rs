@@ -6,6 +6,7 @@ mod console;
 mod games;
 mod keeping;
 mod life;
+mod settings;
 mod setup;
 mod surroundings;
 mod terminal;

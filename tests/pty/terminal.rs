@@ -46,7 +46,7 @@ fn program(arguments: &[&str]) -> CommandBuilder {
     command
 }
 
-fn folder_of(name: &str) -> PathBuf {
+pub fn folder_of(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 

@@ -2,11 +2,9 @@
 
 use crate::hands::{WINDOW, app, check, drawn, press, state};
 use crate::screen::rows;
-use xiangqi::config::SETTINGS;
 use xiangqi::game::Handicap;
 use xiangqi::rules::{RuleSet, Side};
 use xiangqi::tui::App;
-use xiangqi::tui::message::Effect;
 
 #[test]
 fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
@@ -51,25 +49,6 @@ fn a_mistake_in_a_form_is_named_where_it_is() {
     assert_eq!(state(&app), "@e0 form+7");
     press(&mut app, "Ctrl-U Down Enter");
     assert_eq!(state(&app), "@e0 \"A new game.\"");
-}
-
-#[test]
-fn settings_act_at_once_and_are_kept_by_the_button() {
-    let mut app = app();
-    press(&mut app, ", Right");
-    assert_eq!(app.settings().lang, xiangqi::i18n::Lang::ZhHant);
-    let place = SETTINGS
-        .iter()
-        .position(|setting| setting.name == "auto-flip");
-    press(&mut app, &"Down ".repeat(place.unwrap()));
-    press(&mut app, "Space Up");
-    assert!(app.settings().auto_flip);
-    let effects = press(&mut app, &("Up ".repeat(place.unwrap()) + "Enter"));
-    let changes = vec![
-        ("lang", "zh-Hant".to_owned()),
-        ("auto-flip", "true".to_owned()),
-    ];
-    assert_eq!(effects, [Effect::Store(changes)]);
 }
 
 #[test]

@@ -13,3 +13,4 @@ mod lists;
 #[path = "../support/screen.rs"]
 mod screen;
 mod screens;
+mod settings;

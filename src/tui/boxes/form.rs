@@ -1,11 +1,12 @@
 //! A form, with its labels and choices in words.
 
 use super::{Overlay, Shown};
-use crate::i18n::Lang;
+use crate::tui::app::App;
 use crate::tui::form::{Form, Value, choice, label};
 
 /// The form as a box.
-pub(super) fn overlay(form: &Form, lang: Lang) -> Overlay {
+pub(super) fn overlay(app: &App, form: &Form) -> Overlay {
+    let lang = app.settings().lang;
     let fields = form
         .fields
         .iter()
@@ -24,6 +25,6 @@ pub(super) fn overlay(form: &Form, lang: Lang) -> Overlay {
         title: lang.text(form.title()).to_owned(),
         fields,
         selected: form.selected,
-        hint: form.hint(lang),
+        hint: form.hint(lang, app.settings_file.as_deref()),
     }
 }

@@ -1,8 +1,33 @@
 //! The form of all settings, made from their table.
 
 use super::{Field, FieldId, Form, FormKind, Value};
-use crate::config::{Kind, SETTINGS};
+use crate::config::{Kind, SETTINGS, Settings};
 use crate::tui::app::App;
+use crate::tui::message::Effect;
+use crate::tui::screen::MouseUse;
+
+/// When a changed setting shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Acts {
+    /// At once.
+    AtOnce,
+    /// With the next game.
+    NextGame,
+    /// When the program starts again.
+    NextStart,
+}
+
+/// When the setting at a place of the table shows.
+pub(super) fn acts(place: usize) -> Acts {
+    match SETTINGS.get(place).map(|setting| setting.name) {
+        Some(
+            "rules" | "repetition" | "move-limit" | "exempt-checks" | "refuse" | "handicap"
+            | "clock",
+        ) => Acts::NextGame,
+        Some("plain" | "start") => Acts::NextStart,
+        _ => Acts::AtOnce,
+    }
+}
 
 /// The form, with the settings in force.
 pub fn settings(app: &App) -> Form {
@@ -27,5 +52,34 @@ pub fn settings(app: &App) -> Form {
         kind: FormKind::Settings,
         fields,
         selected: 0,
+    }
+}
+
+impl App {
+    /// The settings that have changed since they were kept, each with its word.
+    pub(in crate::tui) fn changes(&self) -> Vec<(&'static str, String)> {
+        SETTINGS
+            .iter()
+            .map(|setting| (setting, setting.get(&self.settings)))
+            .filter(|(setting, word)| setting.get(&self.stored) != *word)
+            .map(|(setting, word)| (setting.name, word))
+            .collect()
+    }
+
+    /// Takes over settings that have changed from what they were.
+    pub(in crate::tui) fn settings_changed(&mut self, old: &Settings) -> Vec<Effect> {
+        self.restyle();
+        if self.settings.flip != old.flip {
+            self.flipped = self.settings.flip;
+        }
+        self.turn_to_player();
+        if self.settings.mouse == old.mouse {
+            return Vec::new();
+        }
+        vec![Effect::Mouse(if self.settings.mouse {
+            MouseUse::Reported
+        } else {
+            MouseUse::Left
+        })]
     }
 }

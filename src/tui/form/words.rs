@@ -92,6 +92,15 @@ pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
         ("small", _) => Text::WordSmall,
         ("medium", _) => Text::WordMedium,
         ("large", _) => Text::WordLarge,
+        ("wood", "theme") => Text::WordWood,
+        ("dark", "theme") => Text::WordDark,
+        ("light", "theme") => Text::WordLight,
+        ("mono", "theme") => Text::WordMono,
+        ("high-contrast", "theme") => Text::WordContrast,
+        ("files", "labels") => return "九-一, 1-9".to_owned(),
+        ("iccs", "labels") => return "a-i, 0-9".to_owned(),
+        ("xy", "labels") => return "0-8, 0-9".to_owned(),
+        ("iccs" | "wxf", "notation") => return word.to_uppercase(),
         _ => return word.to_owned(),
     };
     lang.text(text).to_owned()

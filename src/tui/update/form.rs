@@ -1,11 +1,11 @@
 //! Filling in forms, and what becomes of them.
 
 use super::{say, table, walk};
-use crate::config::SETTINGS;
+use crate::config::{SETTINGS, Setting, Settings};
 use crate::game::{Game, Handicap};
 use crate::i18n::Text;
 use crate::record::Tags;
-use crate::rules::{Position, RuleSet};
+use crate::rules::{FenError, Position, RuleSet};
 use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::form::{FieldId, Form, FormKind, Value, new_game, settings};
@@ -35,14 +35,25 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     };
     match command {
         Command::FormClose => {
+            let effects = typed(app);
             app.modes.pop();
+            return effects;
         }
-        Command::FormTop => form.far(true, usize::MAX),
-        Command::FormBottom => form.far(false, usize::MAX),
-        Command::FormPageUp => form.far(true, walk::FAR),
-        Command::FormPageDown => form.far(false, walk::FAR),
-        Command::FormNext => form.step(false),
-        Command::FormPrevious => form.step(true),
+        Command::FormNext
+        | Command::FormPrevious
+        | Command::FormTop
+        | Command::FormBottom
+        | Command::FormPageUp
+        | Command::FormPageDown => {
+            let place = form.selected;
+            let effects = typed(app);
+            if let Some(Mode::Form(form)) = app.modes.last_mut()
+                && form.is_right(place)
+            {
+                step(form, command);
+            }
+            return effects;
+        }
         Command::FormMore | Command::FormLess if form.change(command == Command::FormLess) => {
             return changed(app);
         }
@@ -54,15 +65,17 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
 
 /// A field was clicked: it is chosen, and changed if it needs no typing.
 pub(super) fn clicked(app: &mut App, place: usize) -> Vec<Effect> {
+    let mut effects = typed(app);
     let Some(Mode::Form(form)) = app.modes.last_mut() else {
-        return Vec::new();
+        return effects;
     };
     form.selected = place;
-    match form.field().map(|field| &field.value) {
+    effects.extend(match form.field().map(|field| &field.value) {
         Some(Value::Choice { .. } | Value::Toggle(_)) => command(app, Command::FormMore),
         Some(Value::Button) => accept(app),
         _ => Vec::new(),
-    }
+    });
+    effects
 }
 
 /// An editing key or a character for the text that is being typed.
@@ -99,7 +112,24 @@ fn accept(app: &mut App) -> Vec<Effect> {
     }
 }
 
-/// A setting acts at once; the other forms wait for their button.
+/// Goes to another field.
+fn step(form: &mut Form, command: Command) {
+    match command {
+        Command::FormTop => form.far(true, usize::MAX),
+        Command::FormBottom => form.far(false, usize::MAX),
+        Command::FormPageUp => form.far(true, walk::FAR),
+        Command::FormPageDown => form.far(false, walk::FAR),
+        _ => form.step(command == Command::FormPrevious),
+    }
+}
+
+/// What was typed into a setting acts as soon as its field is left.
+fn typed(app: &mut App) -> Vec<Effect> {
+    let is_typing = app.form().is_some_and(Form::is_typing);
+    if is_typing { changed(app) } else { Vec::new() }
+}
+
+/// A setting acts and is kept at once; the other forms wait for their button.
 fn changed(app: &mut App) -> Vec<Effect> {
     let Some(form) = app.form().filter(|form| form.kind == FormKind::Settings) else {
         return Vec::new();
@@ -114,8 +144,14 @@ fn changed(app: &mut App) -> Vec<Effect> {
     let Some(setting) = SETTINGS.get(place) else {
         return Vec::new();
     };
+    let old = app.settings.clone();
+    if setting.get(&old) == word {
+        return Vec::new();
+    }
     if setting.set(&mut app.settings, &word) {
-        return app.settings_changed();
+        let mut effects = app.settings_changed(&old);
+        effects.push(Effect::Store(vec![(setting.name, word)]));
+        return effects;
     }
     let expected = app
         .settings
@@ -144,7 +180,11 @@ fn go(app: &mut App) -> Vec<Effect> {
         },
         FormKind::Settings => {
             app.modes.pop();
-            vec![Effect::Store(app.changes())]
+            match app.changes() {
+                // Every change was kept when it was made.
+                changes if changes.is_empty() => Vec::new(),
+                changes => vec![Effect::Store(changes)],
+            }
         }
     }
 }
@@ -160,13 +200,15 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
         ),
     };
     let handicap: Option<Handicap> = form.word(FieldId::Handicap).parse().ok();
+    let Settings { lang, labels, .. } = app.settings;
+    let why = |error: &FenError| lang.fen_error(error, &|point| labels.name(point));
     let fen = form.word(FieldId::Position);
     let start = match (fen.as_str(), handicap) {
         ("", None) => Position::start(),
         ("", Some(handicap)) => handicap.start(),
         (fen, _) => fen
             .parse()
-            .map_err(|error| (FieldId::Position, told(&error)))?,
+            .map_err(|error| (FieldId::Position, why(&error)))?,
     };
     app.settings.clock = clock;
     app.settings.handicap = handicap;
@@ -201,7 +243,7 @@ pub(super) fn stored(
     let notice = match result {
         Ok(()) => {
             for (name, word) in changes {
-                if let Some(setting) = SETTINGS.iter().find(|setting| setting.name == *name) {
+                if let Some(setting) = Setting::named(name) {
                     setting.set(&mut app.stored, word);
                 }
             }

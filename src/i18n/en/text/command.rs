@@ -102,7 +102,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonPause => "pause",
         CommandText::ButtonGoOn => "go on",
         CommandText::ButtonStart => "start the game",
-        CommandText::ButtonStore => "keep these settings",
+        CommandText::ButtonStore => "done",
         CommandText::ButtonChange => "change",
         CommandText::ButtonNextField => "next field",
         CommandText::ButtonSettings => "settings",

@@ -74,5 +74,13 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::HandicapRook => "left rook",
         FormText::HandicapRookAndHorse => "left rook and horse",
         FormText::HandicapNinePieces => "nine pieces",
+        FormText::SettingNextGame => "This counts from the next game on.",
+        FormText::SettingNextStart => "This counts from the next start on.",
+        FormText::SettingsIn => "Kept in {0}",
+        FormText::WordWood => "wood",
+        FormText::WordDark => "dark",
+        FormText::WordLight => "light",
+        FormText::WordMono => "one colour",
+        FormText::WordContrast => "high contrast",
     }
 }

@@ -102,7 +102,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonPause => "暂停",
         CommandText::ButtonGoOn => "继续",
         CommandText::ButtonStart => "开始",
-        CommandText::ButtonStore => "保存设置",
+        CommandText::ButtonStore => "完成",
         CommandText::ButtonChange => "更改",
         CommandText::ButtonNextField => "下一栏",
         CommandText::ButtonSettings => "设置",

@@ -74,5 +74,13 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::HandicapRook => "让单车",
         FormText::HandicapRookAndHorse => "让车马",
         FormText::HandicapNinePieces => "让九子",
+        FormText::SettingNextGame => "从下一局起生效。",
+        FormText::SettingNextStart => "下次启动时生效。",
+        FormText::SettingsIn => "存于 {0}",
+        FormText::WordWood => "木色",
+        FormText::WordDark => "深色",
+        FormText::WordLight => "浅色",
+        FormText::WordMono => "单色",
+        FormText::WordContrast => "高对比",
     }
 }

@@ -102,7 +102,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonPause => "暫停",
         CommandText::ButtonGoOn => "繼續",
         CommandText::ButtonStart => "開始",
-        CommandText::ButtonStore => "儲存設定",
+        CommandText::ButtonStore => "完成",
         CommandText::ButtonChange => "更改",
         CommandText::ButtonNextField => "下一欄",
         CommandText::ButtonSettings => "設定",

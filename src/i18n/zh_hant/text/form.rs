@@ -74,5 +74,13 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::HandicapRook => "讓單車",
         FormText::HandicapRookAndHorse => "讓車馬",
         FormText::HandicapNinePieces => "讓九子",
+        FormText::SettingNextGame => "從下一局起生效。",
+        FormText::SettingNextStart => "下次啟動時生效。",
+        FormText::SettingsIn => "存於 {0}",
+        FormText::WordWood => "木色",
+        FormText::WordDark => "深色",
+        FormText::WordLight => "淺色",
+        FormText::WordMono => "單色",
+        FormText::WordContrast => "高對比",
     }
 }

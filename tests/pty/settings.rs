@@ -1,0 +1,46 @@
+//! Settings changed on the screen, and the file that keeps them.
+
+use crate::terminal::{Launch, folder_of};
+
+const FILE: &str = "# my own words\ntheme = \"dark\" # at night\n\n[keys]\nflip = \"Ctrl-T\"\n";
+
+#[test]
+fn a_changed_setting_is_written_and_the_rest_of_the_file_stays() {
+    let launch = Launch::new("settings", &["--new"]);
+    let folder = folder_of("settings").join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("config.toml");
+    std::fs::write(&file, FILE).unwrap();
+    let mut terminal = launch.start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text(",");
+    terminal.wait_for("config.toml");
+    terminal.type_text("\x1b[C");
+    terminal.wait_for("紅方");
+    terminal.send(b"\x1b");
+    terminal.wait_without("config.toml");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let written = std::fs::read_to_string(&file).unwrap();
+    let expected = FILE.replace("at night\n", "at night\nlang = \"zh-Hant\"\n");
+    assert_eq!(written, expected);
+}
+
+#[test]
+fn a_file_with_a_mistake_is_left_alone() {
+    let launch = Launch::new("settings-mistake", &["--new"]);
+    let folder = folder_of("settings-mistake").join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("config.toml");
+    std::fs::write(&file, "theme = \"dark\nhints = true\n").unwrap();
+    let mut terminal = launch.start();
+    terminal.wait_for("config.toml:1");
+    terminal.type_text(",\x1b[B\x1b[C");
+    terminal.wait_for("The settings are not kept");
+    terminal.send(b"\x1b");
+    terminal.wait_without("move limit");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(written, "theme = \"dark\nhints = true\n");
+}

@@ -1,0 +1,144 @@
+//! The form of all settings.
+
+use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::screen::{rows, text};
+use ratatui::layout::Size;
+use std::path::PathBuf;
+use xiangqi::config::{Kind, SETTINGS, Settings};
+use xiangqi::i18n::Lang;
+use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
+
+/// The keys that go to a setting of the form.
+fn go_to(name: &str) -> String {
+    let place = SETTINGS.iter().position(|setting| setting.name == name);
+    "Down ".repeat(place.unwrap())
+}
+
+fn store(name: &'static str, word: &str) -> Effect {
+    Effect::Store(vec![(name, word.to_owned())])
+}
+
+#[test]
+fn a_choice_acts_and_is_kept_at_once() {
+    let mut app = app();
+    let effects = press(&mut app, ", Right");
+    assert_eq!(app.settings().lang, Lang::ZhHant);
+    assert_eq!(effects, [store("lang", "zh-Hant")]);
+    let effects = press(&mut app, &(go_to("auto-flip") + "Space"));
+    assert!(app.settings().auto_flip);
+    assert_eq!(effects, [store("auto-flip", "true")]);
+    let effects = press(&mut app, &(go_to("mouse") + "Esc"));
+    assert_eq!(effects, [], "nothing more is kept at the end");
+}
+
+#[test]
+fn a_typed_setting_is_kept_when_its_field_is_left() {
+    for leave in ["Enter", "Down", "Up", "Esc"] {
+        let mut app = app();
+        let keys = format!(", {} Ctrl-U 1 0 0 {leave}", go_to("move-limit"));
+        assert_eq!(press(&mut app, &keys), [store("move-limit", "100")]);
+        assert_eq!(app.settings().rules.limit.word(), "100");
+    }
+}
+
+#[test]
+fn a_wrong_setting_says_what_is_expected_and_changes_nothing() {
+    let mut app = app();
+    let effects = press(
+        &mut app,
+        &format!(", {} Ctrl-U many Down", go_to("move-limit")),
+    );
+    assert_eq!(effects, []);
+    assert_eq!(app.settings().rules.limit.word(), "120");
+    let picture = text(&drawn(&app, WINDOW));
+    let words = "expected: 120, 100, another number of plies, off";
+    assert!(picture.contains(words), "{picture}");
+    press(&mut app, "Esc");
+    assert_eq!(state(&app), "@e0");
+}
+
+#[test]
+fn only_a_changed_side_at_the_bottom_turns_the_board() {
+    let mut app = app();
+    press(&mut app, "f");
+    press(&mut app, &format!(", {} Space", go_to("hints")));
+    assert!(app.is_flipped());
+    press(&mut app, "Esc");
+    press(&mut app, &format!(", {} Space Space", go_to("flip")));
+    assert!(!app.is_flipped());
+}
+
+#[test]
+fn what_is_kept_already_is_not_kept_again_by_the_button() {
+    let mut app = app();
+    assert_eq!(
+        press(&mut app, ", Right Up Enter"),
+        [store("lang", "zh-Hant"), store("lang", "zh-Hant"),]
+    );
+    let changes = vec![("lang", "zh-Hant".to_owned())];
+    update(&mut app, Message::Stored(changes, Ok(())));
+    assert_eq!(press(&mut app, ", Up Enter"), []);
+}
+
+#[test]
+fn settings_that_cannot_be_kept_say_so_and_act_nevertheless() {
+    let mut app = app();
+    press(&mut app, ", Right");
+    let changes = vec![("lang", "zh-Hant".to_owned())];
+    update(&mut app, Message::Stored(changes, Err("EROFS".to_owned())));
+    let notice = app.notice().unwrap();
+    assert!(app.tell(notice).contains("EROFS"));
+    assert_eq!(app.settings().lang, Lang::ZhHant);
+    press(&mut app, "Esc");
+    assert_eq!(press(&mut app, ", Up Enter"), [store("lang", "zh-Hant")]);
+}
+
+#[test]
+fn every_setting_stands_in_the_form_and_can_be_changed_by_keys() {
+    for setting in SETTINGS {
+        let mut app = app();
+        let before = setting.get(app.settings());
+        let change = match setting.kind {
+            Kind::Text(..) if setting.name == "clock" => "Ctrl-U 5m Enter",
+            Kind::Text(..) if setting.name == "move-limit" => "Ctrl-U off Enter",
+            Kind::Choice(_) | Kind::Flag(_) | Kind::Text(..) => "Right",
+        };
+        press(&mut app, &format!(", {}{change}", go_to(setting.name)));
+        assert_ne!(setting.get(app.settings()), before, "{}", setting.name);
+    }
+}
+
+#[test]
+fn every_setting_in_view_can_be_changed_by_a_click() {
+    let mut app = app();
+    press(&mut app, ",");
+    let picture = rows(&drawn(&app, WINDOW));
+    let row = picture.iter().position(|row| row.contains("ASCII only"));
+    press(&mut app, &format!("click@40,{}", row.unwrap()));
+    assert!(app.settings().ascii);
+}
+
+fn screen(lang: Lang, size: Size) -> String {
+    let settings = Settings {
+        lang,
+        ..Settings::default()
+    };
+    let start = Start {
+        settings_file: Some(PathBuf::from("/home/li/.config/xiangqi/config.toml")),
+        ..Start::new(settings, Depth::TrueColor)
+    };
+    let mut app = App::new(start, size);
+    press(&mut app, ",");
+    text(&drawn(&app, size))
+}
+
+#[test]
+fn the_settings_look_as_drawn() {
+    let large = Size::new(120, 40);
+    insta::assert_snapshot!("settings_80x24_en", screen(Lang::En, WINDOW));
+    insta::assert_snapshot!("settings_80x24_zh_hans", screen(Lang::ZhHans, WINDOW));
+    insta::assert_snapshot!("settings_120x40_zh_hant", screen(Lang::ZhHant, large));
+}
