@@ -27,7 +27,7 @@ use crate::game::{Clock, Game, PlayError};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::record::RecordError;
-use crate::rules::{Move, Point, Position, Side};
+use crate::rules::{Move, Point, Position};
 use crate::storage::{OpenedRecord, Saved};
 use question::Question;
 use std::fmt::Display;
@@ -86,8 +86,6 @@ pub struct Plain {
     /// Somebody sits there who can be asked, and whose time counts.
     interactive: bool,
     question: Option<Question>,
-    /// The side that offered a draw.
-    offer: Option<Side>,
     clock: Option<Clock>,
     /// How long the program has been running, as it was told last.
     now: Duration,
@@ -102,7 +100,6 @@ impl Plain {
             settings,
             interactive,
             question: None,
-            offer: None,
             clock: None,
             now: Duration::ZERO,
         };
@@ -114,7 +111,6 @@ impl Plain {
     pub fn take_up(&mut self, saved: Saved) {
         self.saved = saved;
         self.question = None;
-        self.offer = None;
         self.set_clock();
     }
 
@@ -243,6 +239,7 @@ impl Plain {
             return fallen;
         }
         let mover = position.turn();
+        let offered_by = self.saved.game.draw_offer();
         if let Err(error) = self.saved.game.play(m) {
             let why = lang.play_error(&error, &self.name());
             return say_line(self.refused(&position, m, &why));
@@ -252,9 +249,8 @@ impl Plain {
             Text::Played,
             &[&lang.side(mover), &self.written(&position, m)],
         );
-        let lapsed = match self.offer {
-            Some(offered_by) if offered_by != mover => {
-                self.offer = None;
+        let lapsed = match offered_by {
+            Some(side) if side != mover => {
                 format!("{}\n", lang.text(Text::DrawOfferLapsed))
             }
             _ => String::new(),

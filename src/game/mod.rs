@@ -3,6 +3,7 @@
 
 mod allowance;
 mod clock;
+mod draw_offer;
 mod ending;
 mod handicap;
 mod line;
@@ -27,6 +28,7 @@ pub use tree_edit::TreeEdit;
 use crate::rules::{
     Move, Piece, Played, Point, PointSet, Position, RuleSet, Rules, Ruling, Side, warning,
 };
+use draw_offer::DrawOffer;
 use ending::{Ending, king_lost, loss_by};
 use line::Line;
 use std::collections::BTreeMap;
@@ -71,6 +73,8 @@ pub struct Game {
     declared: BTreeMap<NodeId, Outcome>,
     /// What was taken back.
     taken_back: TakenBack,
+    /// The last offer of a draw, if it may still wait.
+    draw_offer: Option<DrawOffer>,
     /// The first end on the way to the cursor, and the ply after which it stood.
     ended: Option<(usize, Ending)>,
 }
@@ -131,6 +135,7 @@ impl Game {
             found: BTreeMap::new(),
             declared: BTreeMap::new(),
             taken_back: TakenBack::default(),
+            draw_offer: None,
             ended: None,
         };
         game.look_for_end();
@@ -266,6 +271,7 @@ impl Game {
             return Err(error);
         }
         let from = self.node();
+        self.answer_draw_offer(self.position().turn(), from);
         let node = self.tree.add(from, m);
         self.declared.remove(&node);
         self.step_to(node, m);
@@ -289,6 +295,7 @@ impl Game {
     /// # Errors
     /// The outcome, if the game is over already.
     pub fn agree_draw(&mut self) -> Result<Phase, GameOver> {
+        self.draw_offer = None;
         self.declare(Outcome::Drawn(DrawReason::Agreement))
     }
 

@@ -41,10 +41,12 @@ impl Game {
     }
 
     /// Takes the last move of the line back, as [`undo`](Self::undo) does; another move in its place replaces it.
-    /// Where the line has been looked through backwards before, this is only one more step back.
+    /// Where the line has been looked through backwards before, this is only one more step back. An offer of a draw
+    /// lapses.
     pub fn take_back(&mut self) -> Option<Move> {
         let node = self.node();
         let m = self.undo()?;
+        self.draw_offer = None;
         let next = self.tree.first_child(node);
         let is_end = next.is_none() || next == self.taken_back.first;
         self.taken_back.first = is_end.then_some(node);

@@ -41,6 +41,7 @@ impl<'a> TreeEdit<'a> {
         let tree = &game.tree;
         game.found.retain(|&node, _| tree.contains(node));
         game.declared.retain(|&node, _| tree.contains(node));
+        game.draw_offer = None;
         game.taken_back.retain(|node| tree.contains(node));
         true
     }

@@ -78,7 +78,6 @@ impl Plain {
             };
             last = Some(self.written(&named_in, m));
         }
-        self.offer = None;
         self.clock_returned();
         match last {
             Some(moved) => self.show(&self.fill(done, &[&moved])),
@@ -87,16 +86,15 @@ impl Plain {
     }
 
     fn draw(&mut self) -> Reply {
-        let turn = self.saved.game.position().turn();
-        // In a pipe nobody can be waited for: the line says that the players have agreed.
-        if self.offer.is_none() && self.interactive && self.saved.game.outcome().is_none() {
-            self.offer = Some(turn);
-            let (offers, accepts) = (self.lang().side(turn), self.lang().side(!turn));
-            return say_line(self.fill(Text::DrawOffered, &[&offers, &accepts]));
+        if !self.interactive {
+            // In a pipe nobody can be waited for: the line says that the players have agreed.
+            let result = self.saved.game.agree_draw();
+            return self.ended(result);
         }
-        self.offer = None;
-        let result = self.saved.game.agree_draw();
-        self.ended(result)
+        match self.saved.game.offer_draw() {
+            Ok(Phase::Playing { .. }) => say_line(self.offered()),
+            result => self.ended(result),
+        }
     }
 
     fn resign(&mut self) -> Reply {

@@ -57,7 +57,15 @@ impl Plain {
         picture(self.saved.game.position().board(), &view)
     }
 
-    /// Whose turn it is, or how the game ended; and the referee's warnings.
+    /// Which offer of a draw waits, and how it is answered; empty without one.
+    pub(super) fn offered(&self) -> String {
+        self.saved.game.draw_offer().map_or_else(String::new, |by| {
+            let (offers, accepts) = (self.lang().side(by), self.lang().side(!by));
+            self.fill(Text::DrawOffered, &[&offers, &accepts])
+        })
+    }
+
+    /// Whose turn it is, or how the game ended; an offer of a draw, and the referee's warnings.
     pub(super) fn status(&self) -> String {
         let lang = self.lang();
         match self.saved.game.phase() {
@@ -69,6 +77,10 @@ impl Plain {
                 let mut text = lang.fill(Text::ToMove, &[&lang.side(turn)]);
                 if self.saved.game.position().is_check() {
                     text = format!("{text}{}{}", lang.gap(), lang.text(Text::Check));
+                }
+                let offered = self.offered();
+                if !offered.is_empty() {
+                    text = format!("{text}\n{offered}");
                 }
                 if let Some(ruling) = self.saved.game.warning() {
                     let threat = lang.outcome(&ruling.outcome());

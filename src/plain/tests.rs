@@ -5,7 +5,7 @@ mod asking;
 use super::*;
 use crate::config::NotationStyle;
 use crate::game::{DrawReason, Outcome, WinReason};
-use crate::rules::{RuleSet, Rules};
+use crate::rules::{RuleSet, Rules, Side};
 
 fn settings() -> Settings {
     Settings {

@@ -381,7 +381,6 @@ fn asked(app: &App, ask: &Ask) -> String {
             Text::QuestionResign,
             &[&lang.side(*side), &lang.side(!*side)],
         ),
-        Ask::Draw(side) => lang.fill(Text::QuestionDraw, &[&lang.side(*side), &lang.side(!*side)]),
         Ask::TakeBack(side, _) => lang.fill(
             Text::QuestionTakeBack,
             &[&lang.side(*side), &lang.side(!*side)],

@@ -97,8 +97,6 @@ pub enum Ask {
     New,
     /// Whether a side resigns.
     Resign(Side),
-    /// Whether the other side agrees to this side's offer of a draw.
-    Draw(Side),
     /// Whether the other side lets this side take so many moves back.
     TakeBack(Side, usize),
     /// Whether to leave, although the game is not kept.

@@ -87,8 +87,10 @@ fn on_board(app: &App) -> Vec<Offer> {
         is_apt: app.picked().is_some(),
         ..Offer::new(Command::LetGo, Text::ButtonLetGo)
     };
+    // The answer to an offer of a draw takes the place of a button that does nothing.
+    let is_in_the_way = app.game().draw_offer().is_some() && !let_go.is_apt;
     act.into_iter()
-        .chain([let_go])
+        .chain((!is_in_the_way).then_some(let_go))
         .chain(at_the_table(app))
         .collect()
 }
@@ -107,6 +109,7 @@ fn in_line(app: &App) -> Vec<Offer> {
 
 fn at_the_table(app: &App) -> Vec<Offer> {
     let game = app.game();
+    let is_offered = game.draw_offer().is_some();
     let is_over = app.turn().is_none();
     let has_moves = game.ply() > 0;
     let has_more = game.tree().first_child(game.node()).is_some();
@@ -130,6 +133,11 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     .into_iter()
     .filter_map(|(command, is_apt)| Offer::of(command).map(|offer| Offer { is_apt, ..offer }))
     .collect();
+    if is_offered {
+        // The answer that somebody waits for comes first.
+        offers.retain(|offer| offer.command != Command::Draw);
+        offers.insert(0, Offer::new(Command::Draw, Text::ButtonAcceptDraw));
+    }
     if !is_over && app.clock.is_some() {
         offers.extend(Offer::of(Command::Pause));
     }

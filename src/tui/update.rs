@@ -219,7 +219,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Comment => review::open_comment(app),
         Command::Delete => review::ask_delete(app),
         Command::New => form::open_new_game(app),
-        Command::Draw => table::ask_draw(app),
+        Command::Draw => table::offer_draw(app),
         Command::Resign => table::ask_resign(app),
         Command::Pause => clock::toggle(app),
         Command::Result => table::show_result(app),

@@ -23,6 +23,20 @@ fn a_question_is_asked_before_the_game_is_given_up() {
 }
 
 #[test]
+fn an_offer_of_a_draw_waits_for_the_other_player() {
+    let mut terminal = plain("console-draw");
+    terminal.type_text("draw\r");
+    terminal.wait_for("Red offers a draw.");
+    terminal.type_text("h2e2\r");
+    terminal
+        .wait_for("Red offers a draw. Black accepts it with draw; a move of Black declines it.");
+    terminal.type_text("draw\r");
+    terminal.wait_for("Draw by agreement.");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
 fn a_game_that_was_killed_goes_on_from_its_last_move() {
     let test = "console-killed";
     let mut terminal = plain(test);

@@ -45,6 +45,21 @@ fn a_whole_game_by_typing() {
 }
 
 #[test]
+fn a_draw_is_offered_with_a_move_and_accepted_with_the_same_key() {
+    let mut terminal = Launch::new("draw-offer", &[]).start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text("d");
+    terminal.wait_for("Red offers a draw: d accepts");
+    terminal.type_text(":h2e2\r");
+    terminal.wait_for("Black to move.");
+    terminal.wait_for("d accept draw");
+    terminal.type_text("d");
+    terminal.wait_for("Draw by agreement.");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
 fn a_whole_game_by_typing_the_numbers_of_the_old_demo() {
     let mut terminal = Launch::new("by-numbers", &[]).start();
     terminal.wait_for("Red to move.");

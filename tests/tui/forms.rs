@@ -67,6 +67,6 @@ fn the_score_of_the_sitting_stands_beside_the_names() {
     assert_eq!(names(&app), "Anna - Bert");
     press(&mut app, "Ctrl-R R y A");
     assert_eq!(names(&app), "Bert 0 - Anna 1");
-    press(&mut app, ":h2e2 Enter d y");
-    assert_eq!(names(&app), "Bert 0½ - Anna 1½");
+    press(&mut app, ":h2e2 Enter d d");
+    assert_eq!(names(&app), "Bert ½ - Anna 1½");
 }

@@ -270,7 +270,7 @@ fn a_resignation_or_an_agreed_draw_is_taken_back_before_any_move() {
     for (keys, expected) in [
         ("R y u", format!("@e0 {goes_on}")),
         (":h2e2 Enter R y u", format!("h2e2 @e2 {goes_on}")),
-        (":h2e2 Enter d y u", format!("h2e2 @e2 {goes_on}")),
+        (":h2e2 Enter d d u", format!("h2e2 @e2 {goes_on}")),
         (":h2e2 Enter R y u u", "@e2 \"Taken back: C2.5\"".to_owned()),
     ] {
         let mut app = app();
@@ -278,19 +278,6 @@ fn a_resignation_or_an_agreed_draw_is_taken_back_before_any_move() {
         assert_eq!(state(&app), expected, "after {keys}");
         assert!(app.turn().is_some());
     }
-}
-
-#[test]
-fn a_draw_needs_the_other_player_s_word() {
-    check(&[
-        (":h2e2 Enter d", "h2e2 @e2 Draw(Black)? No"),
-        (
-            ":h2e2 Enter d d",
-            "h2e2 @e2 Draw(Black)? No \"Please answer yes or no.\"",
-        ),
-        (":h2e2 Enter d Enter", "h2e2 @e2 \"Red declines the draw.\""),
-        (":h2e2 Enter d y", "h2e2 @e2 result+0"),
-    ]);
 }
 
 #[test]

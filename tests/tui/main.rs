@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod clocks;
+mod draws;
 mod editor;
 mod forms;
 mod guards;

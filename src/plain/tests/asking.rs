@@ -40,10 +40,19 @@ fn an_offer_of_a_draw_waits_for_the_other_player_and_lapses_with_his_move() {
     let mut plain = at_a_terminal();
     let offer = answer(&mut plain, "draw");
     assert!(offer.starts_with("Red offers a draw."), "{offer}");
-    answer(&mut plain, "h2e2");
+    let waits = answer(&mut plain, "h2e2");
+    assert!(waits.ends_with(&offer), "{waits}");
     assert!(answer(&mut plain, "h9g7").starts_with("The offer of a draw has lapsed.\n"));
     assert_eq!(plain.game().outcome(), None);
     assert_eq!(answer(&mut plain, "draw/draw"), "Draw by agreement.\n");
+}
+
+#[test]
+fn taking_back_ends_an_offer_of_a_draw() {
+    let mut plain = at_a_terminal();
+    let undone = answer(&mut plain, "draw/h2e2/undo");
+    assert!(!undone.contains("offers a draw"), "{undone}");
+    assert!(answer(&mut plain, "draw").starts_with("Red offers a draw."));
 }
 
 #[test]

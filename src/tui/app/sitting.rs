@@ -45,7 +45,11 @@ impl App {
             (_, false) => "½",
             (_, true) => ".5",
         };
-        format!("{name} {}{half}", halves / 2)
+        // Half a point is ½ and not 0½.
+        match (halves / 2, self.settings.ascii) {
+            (0, false) if !half.is_empty() => format!("{name} {half}"),
+            (whole, _) => format!("{name} {whole}{half}"),
+        }
     }
 }
 

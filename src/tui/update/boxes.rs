@@ -150,8 +150,6 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
     match (question.ask, answer) {
         (Ask::New, Answer::Yes) => return table::start_new(app),
         (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
-        (Ask::Draw(_), Answer::Yes) => table::agree_draw(app),
-        (Ask::Draw(side), Answer::No) => table::decline_draw(app, side),
         (Ask::TakeBack(_, count), Answer::Yes) => walk::undo(app, count),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),

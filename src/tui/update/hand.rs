@@ -103,6 +103,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let (before, node) = (app.position().clone(), app.saved.game.node());
     let mover = before.turn();
     let (tree, taken_back) = (app.saved.game.tree(), app.saved.game.taken_back());
+    let offered_by = app.saved.game.draw_offer();
     let replaces = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
     match app.saved.game.play(m) {
         Ok(phase) => {
@@ -110,6 +111,9 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             app.take_off(m);
             app.let_go();
             app.cursor = m.to;
+            if offered_by.is_some_and(|side| side != mover) {
+                say(app, Notice::text(Text::DrawOfferLapsed));
+            }
             if !replaces {
                 say_side_line(app);
             }

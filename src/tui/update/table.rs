@@ -1,9 +1,9 @@
 //! The game as a whole: new, draw, resignation, result, leaving.
 
 use super::hand::{ended, say_over};
-use super::{endgame, say};
+use super::{endgame, say, walk};
 use crate::endgames::place_of;
-use crate::game::{Clock, Game, NodeId};
+use crate::game::{Clock, Game, NodeId, Phase};
 use crate::i18n::Text;
 use crate::record::{self, Format, Tags};
 use crate::rules::{Position, Side};
@@ -88,10 +88,17 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
     vec![Effect::PutAway]
 }
 
-pub(super) fn ask_draw(app: &mut App) {
-    match app.turn() {
-        Some(side) => app.modes.push(Mode::asking(Ask::Draw(side))),
-        None => say_over(app),
+/// Offers a draw for the side to move, or accepts the offer that waits. It counts where the game stands, whatever is
+/// being looked at.
+pub(super) fn offer_draw(app: &mut App) {
+    if app.saved.game.node() != app.live {
+        walk::go_to(app, app.live);
+    }
+    match app.saved.game.offer_draw() {
+        Ok(phase @ Phase::Over(_)) => ended(app, phase),
+        // The status line tells of the offer as long as it waits.
+        Ok(Phase::Playing { .. }) => {}
+        Err(_) => say_over(app),
     }
 }
 
@@ -115,20 +122,6 @@ pub(super) fn resign(app: &mut App, side: Side) {
     if let Ok(phase) = app.saved.game.resign(side) {
         ended(app, phase);
     }
-}
-
-pub(super) fn agree_draw(app: &mut App) {
-    app.saved.game.go_to(app.live);
-    if let Ok(phase) = app.saved.game.agree_draw() {
-        ended(app, phase);
-    }
-}
-
-pub(super) fn decline_draw(app: &mut App, offered_by: Side) {
-    say(
-        app,
-        Notice::fill(Text::DrawDeclined, [Part::Side(!offered_by)]),
-    );
 }
 
 /// Shows the result once more.

@@ -1,9 +1,10 @@
 //! The words of the status line.
 
 use crate::i18n::{Lang, Text};
-use crate::rules::{RuleSet, Ruling};
+use crate::rules::{RuleSet, Ruling, Side};
 use crate::tui::app::App;
 use crate::tui::boxes;
+use crate::tui::command::Command;
 use crate::tui::editor::Editor;
 use crate::tui::menu::goal;
 use crate::tui::notice::Notice;
@@ -29,6 +30,9 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
     if let Some(result) = boxes::result(app) {
         return (StatusKind::Result, result);
     }
+    if let Some(by) = app.game().draw_offer() {
+        return (StatusKind::Notice, offered(app, by));
+    }
     if let Some(warning) = app.game().warning() {
         let warning = warned(lang, &warning);
         return if is_check(app) {
@@ -44,6 +48,18 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         StatusKind::Turn(app.position().turn())
     };
     (kind, whose_turn(app))
+}
+
+/// Who offers a draw, and how the other side answers.
+fn offered(app: &App, by: Side) -> String {
+    let lang = app.settings().lang;
+    let key = app.key(Command::Draw);
+    let offer = lang.fill(Text::DrawWaits, &[&lang.side(by), &key, &lang.side(!by)]);
+    if is_check(app) {
+        format!("{}{}{offer}", lang.text(Text::Check), lang.gap())
+    } else {
+        offer
+    }
 }
 
 /// What a third occurrence of the position would mean, short enough for one row.
@@ -101,7 +117,7 @@ pub(super) fn aside(app: &App) -> String {
         let name = endgame.name(lang);
         asides.push(lang.fill(Text::EndgameHere, &[&name, &goal(endgame, lang)]));
     }
-    if app.notice().is_some() && app.turn().is_some() {
+    if (app.notice().is_some() || app.game().draw_offer().is_some()) && app.turn().is_some() {
         asides.push(whose_turn(app));
     }
     match app.game().plies_to_limit() {

@@ -20,7 +20,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseBody => "The clocks stand still and the board is covered.",
         BoardText::QuestionNew => "Give up this game and start a new one?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
-        BoardText::QuestionDraw => "{0} offers a draw. Does {1} agree?",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",
         BoardText::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
@@ -44,7 +43,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NothingToDelete => "There is no move here to delete.",
         BoardText::CommentKept => "The comment is kept.",
         BoardText::CommentGone => "The comment is gone.",
-        BoardText::DrawDeclined => "{0} declines the draw.",
         BoardText::GameNotOver => "The game is not over yet.",
         BoardText::CopiedPosition => "The position is in the clipboard: {0}",
         BoardText::CopiedGame => "The game is in the clipboard.",
@@ -85,5 +83,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "New to the characters? {0} changes the pieces to letters.",
         BoardText::TitleTold => "In words",
         BoardText::TitleMoves => "Legal moves",
+        BoardText::DrawWaits => "{0} offers a draw: {1} accepts, a move of {2} declines.",
     }
 }

@@ -20,7 +20,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseBody => "时钟停住，棋盘已盖住。",
         BoardText::QuestionNew => "放弃这局棋，另开新局吗？",
         BoardText::QuestionResign => "{0}认输吗？认输后{1}获胜。",
-        BoardText::QuestionDraw => "{0}提和。{1}同意吗？",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",
         BoardText::QuestionQuit => "离开程序吗？这局棋不会保留。",
         BoardText::QuestionDelete => "删去 {0} 和后面的 {1} 着吗？",
@@ -42,7 +41,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NothingToDelete => "这里没有可删的着法。",
         BoardText::CommentKept => "已写下注解。",
         BoardText::CommentGone => "已删去注解。",
-        BoardText::DrawDeclined => "{0}不同意和棋。",
         BoardText::GameNotOver => "棋局还没有结束。",
         BoardText::CopiedPosition => "局面已复制：{0}",
         BoardText::CopiedGame => "整局棋已复制。",
@@ -83,5 +81,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "按 {0} 可换棋子的样式。",
         BoardText::TitleTold => "文字说明",
         BoardText::TitleMoves => "可走的着法",
+        BoardText::DrawWaits => "{0}提和：{2}按 {1} 同意，走下一着就是不同意。",
     }
 }

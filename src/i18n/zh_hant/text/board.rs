@@ -20,7 +20,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseBody => "時鐘停住，棋盤已蓋住。",
         BoardText::QuestionNew => "放棄這局棋，另開新局嗎？",
         BoardText::QuestionResign => "{0}認輸嗎？認輸後{1}獲勝。",
-        BoardText::QuestionDraw => "{0}提和。{1}同意嗎？",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
         BoardText::QuestionQuit => "離開程式嗎？這局棋不會保留。",
         BoardText::QuestionDelete => "刪去 {0} 和後面的 {1} 著嗎？",
@@ -42,7 +41,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NothingToDelete => "這裡沒有可刪的著法。",
         BoardText::CommentKept => "已寫下註解。",
         BoardText::CommentGone => "已刪去註解。",
-        BoardText::DrawDeclined => "{0}不同意和棋。",
         BoardText::GameNotOver => "棋局還沒有結束。",
         BoardText::CopiedPosition => "局面已複製：{0}",
         BoardText::CopiedGame => "整局棋已複製。",
@@ -83,5 +81,6 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "按 {0} 可換棋子的樣式。",
         BoardText::TitleTold => "文字說明",
         BoardText::TitleMoves => "可走的著法",
+        BoardText::DrawWaits => "{0}提和：{2}按 {1} 同意，走下一著就是不同意。",
     }
 }

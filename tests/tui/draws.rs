@@ -1,0 +1,98 @@
+//! An offer of a draw, from the key to the answer.
+
+use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::screen::text;
+use ratatui::layout::Size;
+use xiangqi::config::Settings;
+use xiangqi::i18n::Lang;
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::{App, Start};
+
+#[test]
+fn an_offer_waits_for_the_other_player_and_lapses_with_his_move() {
+    let waits = "Red offers a draw: d accepts, a move of Black declines.";
+    let mut app = app();
+    press(&mut app, "d");
+    assert!(text(&drawn(&app, WINDOW)).contains(waits));
+    press(&mut app, ":h2e2 Enter");
+    assert!(text(&drawn(&app, WINDOW)).contains(waits));
+    press(&mut app, ":h9g7 Enter");
+    assert_eq!(
+        state(&app),
+        "h2e2 h9g7 @g7 \"The offer of a draw has lapsed.\""
+    );
+    press(&mut app, "Left");
+    assert!(!text(&drawn(&app, WINDOW)).contains("offers a draw"));
+}
+
+#[test]
+fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
+    check(&[
+        ("d", "@e0"),
+        ("d d", "@e0 result+0"),
+        (":h2e2 Enter d :h9g7 Enter d", "h2e2 h9g7 @g7 result+0"),
+        (":draw Enter :h2e2 Enter :求和 Enter", "h2e2 @e2 result+0"),
+    ]);
+    for size in [WINDOW, Size::new(40, 20), Size::new(120, 40)] {
+        let start = Start::new(Settings::default(), Depth::TrueColor);
+        let mut app = App::new(start, size);
+        press(&mut app, "d :h2e2 Enter");
+        let picture = crate::screen::rows(&drawn(&app, size));
+        let row = picture.iter().position(|row| row.contains("accept draw"));
+        let row = row.unwrap_or_else(|| panic!("no button in {size}:\n{picture:#?}"));
+        let column = picture[row].find("accept").unwrap();
+        press(&mut app, &format!("click@{column},{row}"));
+        assert_eq!(state(&app), "h2e2 @e2 result+0", "{size}");
+    }
+}
+
+#[test]
+fn taking_back_and_a_new_game_end_an_offer() {
+    for keys in ["d :h2e2 Enter u", "d :h2e2 Enter n Up Enter"] {
+        let mut app = app();
+        press(&mut app, keys);
+        press(&mut app, "Left");
+        assert_eq!(app.game().draw_offer(), None, "after {keys}");
+    }
+}
+
+#[test]
+fn an_offer_is_made_where_the_game_stands_and_not_where_somebody_looks() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter [ d");
+    assert_eq!(state(&app), "h2e2 @e2");
+    assert_eq!(app.game().draw_offer(), Some(xiangqi::rules::Side::Black));
+}
+
+#[test]
+fn an_offer_during_a_check_tells_both_and_the_end_refuses_one() {
+    let mut app = crate::hands::app_at("4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1");
+    press(&mut app, "d :a1e1 Enter");
+    assert!(text(&drawn(&app, WINDOW)).contains("Check! Red offers a draw"));
+    press(&mut app, "d Esc d");
+    let said = "The game is over. Draw by agreement.";
+    assert_eq!(
+        app.notice().map(|notice| app.tell(notice)),
+        Some(said.to_owned())
+    );
+}
+
+#[test]
+fn an_offer_is_told_in_every_language_and_at_every_width() {
+    for (lang, words) in [
+        (Lang::En, "Red offers a draw"),
+        (Lang::ZhHant, "紅方提和：黑方按 d 同意"),
+        (Lang::ZhHans, "红方提和：黑方按 d 同意"),
+    ] {
+        for size in [WINDOW, Size::new(40, 20)] {
+            let settings = Settings {
+                lang,
+                ..Settings::default()
+            };
+            let mut app = App::new(Start::new(settings, Depth::TrueColor), size);
+            press(&mut app, "d");
+            let picture = text(&drawn(&app, size));
+            assert!(picture.contains(words), "{picture}");
+        }
+    }
+}
