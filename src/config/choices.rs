@@ -36,10 +36,10 @@ macro_rules! choices {
 choices! {
     /// What is drawn for the pieces.
     PieceSet {
-        /// 帥 俥 傌 against 將 車 馬.
+        /// 帥 車 馬 炮 against 將 車 馬 砲.
         #[default]
         Traditional = "traditional",
-        /// 帅 车 马 against 将 车 马.
+        /// 帅 车 马 炮 against 将 车 马 炮.
         Simplified = "simplified",
         /// K R H against k r h.
         Letters = "letters",

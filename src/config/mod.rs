@@ -39,6 +39,8 @@ pub struct Settings {
     pub plain: bool,
     /// What is drawn for the pieces.
     pub pieces: PieceSet,
+    /// Red's rook, horse and cannon have other characters than Black's.
+    pub distinct: bool,
     /// Draw everything in 7-bit characters.
     pub ascii: bool,
     /// The name of the theme, built in or of the file's own.
@@ -57,6 +59,8 @@ pub struct Settings {
     pub mouse: bool,
     /// Show where the selected piece may go.
     pub hints: bool,
+    /// Hide the pieces: the players know where they stand.
+    pub blindfold: bool,
     /// Let moved pieces glide.
     pub animation: bool,
     /// Ring the bell when a check is given.
@@ -86,6 +90,7 @@ impl Settings {
                 Lang::ZhHans => PieceSet::Simplified,
                 Lang::En | Lang::ZhHant => PieceSet::Traditional,
             },
+            distinct: false,
             ascii: !locale.utf8,
             theme: "wood".to_owned(),
             size: BoardSize::Auto,
@@ -103,6 +108,7 @@ impl Settings {
             },
             mouse: true,
             hints: true,
+            blindfold: false,
             animation: false,
             bell_check: false,
             bell_move: false,

@@ -198,6 +198,11 @@ pub const SETTINGS: &[Setting] = &[
     },
     flag!("plain", plain, "Play line by line, without a screen"),
     choice!("pieces", PieceSet, pieces, "What is drawn for the pieces"),
+    flag!(
+        "distinct",
+        distinct,
+        "Give Red's rook, horse and cannon characters of their own: 俥傌炮 against 車馬砲"
+    ),
     flag!("ascii", ascii, "Draw everything in 7-bit characters"),
     Setting {
         name: "theme",
@@ -232,6 +237,11 @@ pub const SETTINGS: &[Setting] = &[
         "hints",
         hints,
         "Do not show where the selected piece may go"
+    ),
+    flag!(
+        "blindfold",
+        blindfold,
+        "Play blindfold: hide the pieces and show the moves alone"
     ),
     flag!("animation", animation, "Let moved pieces glide"),
     flag!(

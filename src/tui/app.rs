@@ -6,7 +6,7 @@ mod time;
 
 use super::editor::Editor;
 use super::form::Form;
-use super::glyphs::{GlyphSet, Grid};
+use super::glyphs::{GlyphSet, Grid, Twins};
 use super::key::Chord;
 use super::keymap::Keymap;
 use super::menu::{Menu, MenuKind};
@@ -285,6 +285,20 @@ impl App {
             PieceSet::Simplified => GlyphSet::Simplified,
             PieceSet::Letters => GlyphSet::Letters,
         }
+    }
+
+    /// Whether rook, horse and cannon have a character for each side.
+    pub const fn twins(&self) -> Twins {
+        if self.settings.distinct {
+            Twins::Apart
+        } else {
+            Twins::Alike
+        }
+    }
+
+    /// Whether the pieces are hidden from the players. The end of a game shows them.
+    pub fn is_blindfold(&self) -> bool {
+        self.settings.blindfold && self.editor().is_none() && self.turn().is_some()
     }
 
     /// The moves after the cursor's, along the line that `forward` would take.

@@ -64,6 +64,7 @@ pub enum Command {
     Size,
     Language,
     Hints,
+    Blindfold,
     Threats,
     Lines,
     Mouse,

@@ -245,6 +245,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         | Command::Labels
         | Command::Size
         | Command::Hints
+        | Command::Blindfold
         | Command::Lines
         | Command::Mouse => return looks::change(app, command),
         Command::Help => app.modes.push(Mode::Help(0)),

@@ -10,7 +10,6 @@ pub use list::{ListRows, list_rows};
 
 use super::app::App;
 use super::boxes::Overlay;
-use super::glyphs::Twins;
 use super::layout::{Areas, Panel, Table, areas};
 use super::mode::Mode;
 use super::notice::Notice;
@@ -92,20 +91,27 @@ fn board(app: &App, table: &Table, buffer: &mut Buffer) {
             .map_or_else(|| marks(app), |editor| editor::marks(app, editor)),
         theme: &app.theme,
         glyphs: app.glyphs(),
-        twins: Twins::Alike,
+        twins: app.twins(),
         labels: match app.settings().labels {
             Labels::Xy => widgets::Labels::Xy,
             Labels::Iccs => widgets::Labels::Iccs,
             Labels::Files => widgets::Labels::Files,
         },
-        cover: if app.modes().iter().any(|mode| matches!(mode, Mode::Pause)) {
-            Cover::All
-        } else {
-            Cover::Open
-        },
+        cover: cover(app),
         flight: app.flight(),
     }
     .render(table.board, buffer);
+}
+
+/// What of the board is hidden. A position that is set up never is, and neither is the end of a game.
+fn cover(app: &App) -> Cover {
+    if app.modes().iter().any(|mode| matches!(mode, Mode::Pause)) {
+        Cover::All
+    } else if app.is_blindfold() {
+        Cover::Pieces
+    } else {
+        Cover::Open
+    }
 }
 
 /// Which points are marked, and why.
@@ -117,11 +123,16 @@ fn marks(app: &App) -> Marks {
         picked: hint.map_or(app.picked(), |m| Some(m.from)),
         targets: match hint {
             Some(m) => [m.to].into_iter().collect(),
-            None if app.settings().hints => app.targets(),
+            // Dots would tell where the pieces stand.
+            None if app.settings().hints && !app.is_blindfold() => app.targets(),
             None => PointSet::EMPTY,
         },
         last: app.game().line().last().map(|played| played.m),
-        check: checks(app),
+        check: if app.is_blindfold() {
+            PointSet::EMPTY
+        } else {
+            checks(app)
+        },
         blame: app.notice().and_then(Notice::blame),
         looped: looped(app),
         stuck: app
@@ -174,7 +185,7 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
                 is_low: *is_low,
             }),
             glyphs: app.glyphs(),
-            twins: Twins::Alike,
+            twins: app.twins(),
             theme: &app.theme,
         }
         .render(area, buffer);

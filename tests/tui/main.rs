@@ -5,6 +5,7 @@
 mod clocks;
 mod draws;
 mod editor;
+mod faces;
 mod forms;
 mod guards;
 mod hands;

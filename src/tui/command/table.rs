@@ -61,11 +61,11 @@ commands! {
         FarForward "far-forward" [key(Key::PageDown)] DoesWalkFar;
         ToStart "to-start" [key(Key::Home)] DoesWalkEnds;
         ToEnd "to-end" [key(Key::End)] DoesWalkEnds;
-        NextLine "next-line" [ch('}')] DoesOtherLine;
-        PreviousLine "previous-line" [ch('{')] DoesOtherLine;
+        NextLine "next-line" [ch('}')] DoesOtherLine, ButtonNextLine;
+        PreviousLine "previous-line" [ch('{')] DoesOtherLine, ButtonPreviousLine;
         Promote "promote" [ch('P')] DoesPromote;
-        LineEarlier "line-earlier" [ch('(')] DoesShiftLine;
-        LineLater "line-later" [ch(')')] DoesShiftLine;
+        LineEarlier "line-earlier" [ch('(')] DoesShiftLine, ButtonLineEarlier;
+        LineLater "line-later" [ch(')')] DoesShiftLine, ButtonLineLater;
         Comment "comment" [ch('c')] DoesComment;
         Delete "delete" [key(Key::Delete), ch('D')] DoesDelete;
     }
@@ -101,6 +101,9 @@ commands! {
         Threats "threats" [ch('T')] DoesThreats;
         Lines "lines" [ch('G')] DoesLines;
         Mouse "mouse" [ch('M')] DoesMouse;
+    }
+    View / Board {
+        Blindfold "blindfold" [ch('B')] DoesBlindfold;
     }
     Program / Boards {
         Help "help" [ch('?'), key(Key::Function(1))] DoesHelp, ButtonHelp;

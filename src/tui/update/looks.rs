@@ -42,6 +42,10 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
             settings.hints = !settings.hints;
             switched(settings.hints, Text::HintsOn, Text::HintsOff)
         }
+        Command::Blindfold => {
+            settings.blindfold = !settings.blindfold;
+            switched(settings.blindfold, Text::BlindfoldOn, Text::BlindfoldOff)
+        }
         Command::AutoFlip => {
             settings.auto_flip = !settings.auto_flip;
             switched(settings.auto_flip, Text::AutoFlipOn, Text::AutoFlipOff)
@@ -78,6 +82,7 @@ fn keep(app: &App, command: Command) -> Option<Effect> {
         Command::Notation => "notation",
         Command::Size => "size",
         Command::Hints => "hints",
+        Command::Blindfold => "blindfold",
         Command::AutoFlip => "auto-flip",
         Command::Lines => "ascii",
         Command::Mouse => "mouse",

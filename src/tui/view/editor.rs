@@ -28,6 +28,7 @@ pub fn with_palette<T>(app: &App, use_it: impl FnOnce(Palette) -> T) -> Option<T
         keys: &keys,
         chosen,
         glyphs: app.glyphs(),
+        twins: app.twins(),
         theme: &app.theme,
     }))
 }

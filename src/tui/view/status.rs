@@ -113,6 +113,10 @@ pub(super) fn aside(app: &App) -> String {
         let ply = app.game().ply();
         asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
+    if app.is_blindfold() {
+        let key = app.key(Command::Blindfold);
+        asides.push(lang.fill(Text::BlindfoldAside, &[&key]));
+    }
     if let Some(endgame) = app.endgame() {
         let name = endgame.name(lang);
         asides.push(lang.fill(Text::EndgameHere, &[&name, &goal(endgame, lang)]));

@@ -18,6 +18,8 @@ pub struct Palette<'a> {
     pub chosen: Option<usize>,
     /// The faces of the pieces.
     pub glyphs: GlyphSet,
+    /// Whether both sides have the same characters; without colours they never have.
+    pub twins: Twins,
     /// The styles.
     pub theme: &'a Theme,
 }
@@ -91,7 +93,7 @@ impl Widget for Palette<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let plan = self.plan(area);
         let twins = if self.theme.has_colors() {
-            Twins::Alike
+            self.twins
         } else {
             Twins::Apart
         };
@@ -144,6 +146,7 @@ mod tests {
             keys: &keys,
             chosen,
             glyphs,
+            twins: Twins::Alike,
             theme: &theme,
         };
         let mut buffer = Buffer::empty(area);
