@@ -9,6 +9,7 @@ use super::form::Form;
 use super::glyphs::{GlyphSet, Grid, Twins};
 use super::key::Chord;
 use super::keymap::Keymap;
+use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
 use super::mode::Mode;
 use super::notice::{Notice, Words};
@@ -112,6 +113,8 @@ pub struct App {
     pub(super) flight: Option<(Move, Duration)>,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
+    /// The letter that was pressed last on the board, if nothing came after it.
+    pub(super) letter: Option<Letter>,
 }
 
 /// A mouse button that is down, since it went down on a piece.
@@ -174,6 +177,7 @@ impl App {
             scored: None,
             flight: None,
             history: Vec::new(),
+            letter: None,
         };
         app.live = app.saved.game.node();
         app.clock = app.new_clock();

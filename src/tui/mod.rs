@@ -19,6 +19,7 @@ pub mod input;
 pub mod key;
 pub mod keymap;
 pub mod layout;
+pub mod letter;
 pub mod menu;
 pub mod message;
 pub mod mode;

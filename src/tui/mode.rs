@@ -3,6 +3,7 @@
 use super::command::Context;
 use super::editor::Editor;
 use super::form::Form;
+use super::letter::Letter;
 use super::menu::Menu;
 use crate::game::NodeId;
 use crate::i18n::Text;
@@ -47,6 +48,8 @@ pub struct Line {
     pub recalled: Option<usize>,
     /// What was being typed before the history was asked.
     pub draft: String,
+    /// The letter that was pressed just before the line was opened.
+    pub letter: Option<Letter>,
 }
 
 /// A text to be read, a sentence or a list to a line.

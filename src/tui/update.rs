@@ -8,6 +8,7 @@ mod endgame;
 mod files;
 mod form;
 mod hand;
+mod letter;
 mod line;
 mod looks;
 mod mouse;
@@ -108,6 +109,11 @@ fn is_for_the_game(message: &Message) -> bool {
 }
 
 fn answer(app: &mut App, message: Message) -> Vec<Effect> {
+    let mut letter = None;
+    if is_for_the_game(&message) {
+        letter = app.letter.take();
+        app.letter = letter::pressed(app, &message);
+    }
     match message {
         Message::Tick => {}
         Message::Resized(size) => app.size = size,
@@ -145,7 +151,10 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         // Nobody should play blind.
         _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
         Message::Command(command) => return command_given(app, command),
-        Message::Typed(c) => line::typed(app, c),
+        Message::Typed(c) => {
+            line::typed(app, c);
+            return letter::typed(app, letter);
+        }
         Message::Pasted(text) => line::pasted(app, &text),
         Message::Unknown(chord) => unknown(app, chord),
         Message::Pressed(target) => return mouse::pressed(app, target),

@@ -11,6 +11,7 @@ mod guards;
 mod hands;
 mod keys;
 mod lessons;
+mod letters;
 mod lists;
 #[path = "../support/screen.rs"]
 mod screen;

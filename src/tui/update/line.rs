@@ -1,6 +1,6 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, editor, files, form, hand, review, say, table, walk};
+use super::{command_given, editor, files, form, hand, letter, review, say, table, walk};
 use crate::entry::{self, Entry, Order, Topic};
 use crate::i18n::Text;
 use crate::notation;
@@ -177,6 +177,12 @@ fn recall(app: &mut App, older: bool) {
 
 /// Does what the line says. It stays open when that cannot be done, to be mended.
 fn enter(app: &mut App) -> Vec<Effect> {
+    let mut effects = letter::join(app);
+    effects.extend(entered(app));
+    effects
+}
+
+fn entered(app: &mut App) -> Vec<Effect> {
     let Some(Mode::Line(line)) = app.modes.last() else {
         return Vec::new();
     };

@@ -1,0 +1,49 @@
+//! Typed moves that begin with a letter, though letters are keys of the board.
+
+use crate::hands::{app, check, press, state};
+use xiangqi::config::PieceSet;
+use xiangqi::tui::message::Effect;
+
+#[test]
+fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
+    check(&[
+        ("h2e2 Enter", "h2e2 @e2"),
+        ("h2-e2 Enter", "h2e2 @e2"),
+        ("b0c2 Enter", "b0c2 @c2"),
+        ("g3g4 Enter", "g3g4 @g4"),
+        ("i0i1 Enter", "i0i1 @i1"),
+        ("c3c4 Enter", "c3c4 @c4"),
+        ("C2.5 Enter", "h2e2 @e2"),
+        ("H2+3 Enter", "h0g2 @g2"),
+    ]);
+}
+
+#[test]
+fn what_the_letter_did_as_a_key_is_undone() {
+    let mut app = app();
+    let before = app.settings().clone();
+    assert_ne!(press(&mut app, "g"), []);
+    assert_ne!(app.settings().pieces, PieceSet::Traditional);
+    let effects = press(&mut app, "3g");
+    assert_eq!(*app.settings(), before);
+    assert!(
+        matches!(effects.as_slice(), [Effect::Store(_)]),
+        "{effects:?}"
+    );
+    assert!(state(&app).contains("g3g"), "{}", state(&app));
+}
+
+#[test]
+fn a_letter_that_was_meant_as_a_key_stays_one() {
+    check(&[
+        ("h 7 Space 2 Space 4 Space 2 Enter", "h2e2 @e2"),
+        (
+            "h Right 2e2 Enter",
+            "@e0 line<2e2> \"Cannot read \"2e2\" as a move or a command.\"",
+        ),
+    ]);
+    let mut app = app();
+    press(&mut app, "c 3c4 Space is Space good Enter");
+    assert_eq!(app.game().tree().comment(app.game().node()), "3c4 is good");
+    assert!(!state(&app).contains("c3c4"));
+}
