@@ -53,6 +53,11 @@ impl Game {
         }
     }
 
+    /// Takes an offer back that nobody has answered yet.
+    pub fn withdraw_draw_offer(&mut self) {
+        self.draw_offer = None;
+    }
+
     /// The offer goes on waiting after the offering side's own move; any other move is the answer.
     pub(super) fn answer_draw_offer(&mut self, mover: Side, from: NodeId) {
         let is_with = |offer: &DrawOffer| offer.by == mover && offer.at == from;
@@ -104,6 +109,15 @@ mod tests {
         let mut game = offered("h2e2 h9g7 h0g2");
         game.offer_draw().unwrap();
         assert_eq!(game.draw_offer(), Some(Side::Black));
+    }
+
+    #[test]
+    fn a_withdrawn_offer_cannot_be_accepted() {
+        let mut game = offered("");
+        game.withdraw_draw_offer();
+        assert_eq!(game.draw_offer(), None);
+        game.offer_draw().unwrap();
+        assert_eq!(game.draw_offer(), Some(Side::Red));
     }
 
     #[test]

@@ -13,6 +13,7 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("g3g4 Enter", "g3g4 @g4"),
         ("i0i1 Enter", "i0i1 @i1"),
         ("c3c4 Enter", "c3c4 @c4"),
+        ("d0e1 Enter", "d0e1 @e1"),
         ("C2.5 Enter", "h2e2 @e2"),
         ("H2+3 Enter", "h0g2 @g2"),
     ]);
@@ -21,6 +22,8 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
 #[test]
 fn what_the_letter_did_as_a_key_is_undone() {
     let mut app = app();
+    press(&mut app, "d0e1 Enter");
+    assert_eq!(app.game().draw_offer(), None);
     let before = app.settings().clone();
     assert_ne!(press(&mut app, "g"), []);
     assert_ne!(app.settings().pieces, PieceSet::Traditional);

@@ -4,7 +4,7 @@
 
 use super::looks;
 use crate::tui::app::App;
-use crate::tui::command::Context;
+use crate::tui::command::{Command, Context};
 use crate::tui::key::Chord;
 use crate::tui::letter::Letter;
 use crate::tui::message::{Effect, Message};
@@ -64,6 +64,9 @@ pub(super) fn join(app: &mut App) -> Vec<Effect> {
     };
     line.purpose = Purpose::Entry;
     line.input = format!("{}{}", letter.c, line.input.value()).into();
+    if letter.command == Some(Command::Draw) {
+        app.saved.game.withdraw_draw_offer();
+    }
     app.settings = letter.settings;
     app.flipped = letter.flipped;
     app.cursor = letter.cursor;
