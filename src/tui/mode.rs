@@ -49,7 +49,7 @@ pub struct Line {
     /// What was being typed before the history was asked.
     pub draft: String,
     /// The letter that was pressed just before the line was opened.
-    pub letter: Option<Letter>,
+    pub letter: Option<Box<Letter>>,
 }
 
 /// A text to be read, a sentence or a list to a line.

@@ -43,7 +43,7 @@ pub(super) fn typed(app: &mut App, last: Option<Letter>) -> Vec<Effect> {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return Vec::new();
     };
-    line.letter = line.letter.take().or(last);
+    line.letter = line.letter.take().or_else(|| last.map(Box::new));
     match line.purpose {
         Purpose::Entry => join(app),
         // What is more than a move is a comment: that is known when it is entered.
