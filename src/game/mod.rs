@@ -2,6 +2,7 @@
 //! rules; knows no text format and no terminal.
 
 mod allowance;
+mod bookmark;
 mod clock;
 mod draw_offer;
 mod ending;
@@ -14,8 +15,10 @@ mod taken_back;
 mod time_control;
 mod tree;
 mod tree_edit;
+mod way;
 
 pub use allowance::Allowance;
+pub use bookmark::{Annals, Bookmark};
 pub use clock::{Clock, FlagFallen, Remaining, TimeLeft};
 pub use handicap::{Handicap, UnknownHandicap};
 pub use outcome::{DrawReason, GameOver, Outcome, Phase, PlayError, WinReason};
@@ -24,6 +27,7 @@ pub use saved_clock::{SavedClock, SavedClockError};
 pub use time_control::{TimeControl, TimeControlError};
 pub use tree::{NodeId, Shift, Tree};
 pub use tree_edit::TreeEdit;
+pub use way::{Way, WayError};
 
 use crate::rules::{
     Move, Piece, Played, Point, PointSet, Position, RuleSet, Rules, Ruling, Side, warning,

@@ -40,6 +40,34 @@ impl Game {
         };
     }
 
+    /// Whether the move of a node came from the record with which the game began.
+    pub fn is_recorded(&self, node: NodeId) -> bool {
+        self.taken_back.recorded.contains(&node)
+    }
+
+    /// Whether the game began with a record.
+    pub fn has_record(&self) -> bool {
+        !self.taken_back.recorded.is_empty()
+    }
+
+    /// The end that the record has after the move of a node.
+    pub fn recorded_end_at(&self, node: NodeId) -> Option<Outcome> {
+        self.taken_back.ends.get(&node).copied()
+    }
+
+    pub(super) fn set_record(
+        &mut self,
+        recorded: BTreeSet<NodeId>,
+        ends: BTreeMap<NodeId, Outcome>,
+    ) {
+        self.taken_back.recorded = recorded;
+        self.taken_back.ends = ends;
+    }
+
+    pub(super) fn set_taken_back(&mut self, first: Option<NodeId>) {
+        self.taken_back.first = first;
+    }
+
     /// Takes the last move of the line back, as [`undo`](Self::undo) does; another move in its place replaces it.
     /// Where the line has been looked through backwards before, this is only one more step back. An offer of a draw
     /// lapses.

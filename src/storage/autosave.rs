@@ -4,9 +4,9 @@
 use super::process::Process;
 use super::replace;
 use super::replace::sync_folder;
-use super::saved::{Declared, Saved};
+use super::saved::Saved;
 use super::script;
-use crate::game::NodeId;
+use crate::game::{Bookmark, NodeId};
 use crate::i18n::{Lang, Text};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -29,7 +29,7 @@ pub struct Autosave {
     path: Option<PathBuf>,
     kept: Option<Kept>,
     /// A game from a file as it was first seen: as long as it is only looked at, the file is enough.
-    from_file: Option<(String, Option<Declared>)>,
+    from_file: Option<String>,
     /// The last attempt failed; that has been told once.
     failing: bool,
 }
@@ -39,9 +39,8 @@ pub struct Autosave {
 struct Kept {
     journal: File,
     body: String,
-    cursor: NodeId,
+    place: Bookmark,
     notes: BTreeMap<String, String>,
-    declared: Option<Declared>,
 }
 
 /// Why the game is not on disk.
@@ -105,12 +104,11 @@ impl Autosave {
 
     /// Whether there is anything that would be lost: a move, an end, a change of a game from a file.
     fn is_worth_keeping(&mut self, saved: &Saved) -> bool {
-        let declared = Declared::of(&saved.game);
         if saved.file.is_some() {
-            let now = (script::body(saved, None), declared);
+            let now = script::body(saved, None);
             return *self.from_file.get_or_insert_with(|| now.clone()) != now;
         }
-        !saved.game.tree().is_empty() || declared.is_some()
+        !saved.game.tree().is_empty() || saved.game.end_at(NodeId::ROOT).is_some()
     }
 
     fn write(&mut self, saved: &Saved) -> Result<(), CannotKeep> {
@@ -132,15 +130,12 @@ impl Autosave {
         let journal = replace(&path, text.as_bytes())
             .and_then(|()| OpenOptions::new().append(true).open(&path));
         let journal = journal.map_err(|error| CannotKeep::Io(path.clone(), error))?;
-        let mut kept = Kept {
+        self.kept = Some(Kept {
             journal,
-            body: String::new(),
-            cursor: NodeId::ROOT,
-            notes: BTreeMap::new(),
-            declared: None,
-        };
-        kept.note(saved, body);
-        self.kept = Some(kept);
+            body,
+            place: saved.game.bookmark(),
+            notes: saved.notes.clone(),
+        });
         self.path = Some(path);
         Ok(())
     }
@@ -191,28 +186,28 @@ impl Kept {
     /// The lines to append so that the file says what the game is now; `None` if it must be written whole.
     fn news(&self, saved: &Saved, body: &str) -> Option<String> {
         let game = &saved.game;
-        let declared = Declared::of(game);
         let mut lines = String::new();
         if body == self.body {
-            if game.node() != self.cursor {
+            if game.bookmark() != self.place {
                 lines.push_str(&script::at(game));
-            } else if self.declared.is_some() && declared != self.declared {
-                return None;
             }
         } else {
             let tree = game.tree();
             let m = tree.move_at(game.node())?;
-            let is_new_leaf = tree.parent(game.node()) == Some(self.cursor)
+            let is_new_leaf = tree.parent(game.node()) == Some(self.place.node)
                 && tree.first_child(game.node()).is_none();
-            if !is_new_leaf || script::body(saved, Some(game.node())) != self.body {
+            let is_bare = tree.comment(game.node()).is_empty()
+                && tree.nags(game.node()).is_empty()
+                && game.end_at(game.node()).is_none();
+            let replaces = self.place.taken_back.is_some();
+            if !is_new_leaf
+                || !is_bare
+                || replaces
+                || script::body(saved, Some(game.node())) != self.body
+            {
                 return None;
             }
             lines.push_str(&script::play(m));
-        }
-        if let Some(end) = declared
-            && (self.declared != declared || game.node() != self.cursor)
-        {
-            lines.push_str(&script::end(end));
         }
         for (name, value) in &saved.notes {
             if self.notes.get(name) != Some(value) {
@@ -228,9 +223,8 @@ impl Kept {
 
     fn note(&mut self, saved: &Saved, body: String) {
         self.body = body;
-        self.cursor = saved.game.node();
+        self.place = saved.game.bookmark();
         self.notes.clone_from(&saved.notes);
-        self.declared = Declared::of(&saved.game);
     }
 }
 

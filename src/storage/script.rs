@@ -1,5 +1,9 @@
 //! The text form of a game in progress. First the game as a whole, then one line for each thing that happened
-//! since: a move played, a step to another place, an end declared. A line counts when its line end is there.
+//! since: a move played, a step to another place. A line counts when its line end is there.
+//!
+//! `at` says the way to the cursor, how the line goes on `ahead` of it, and which moves were taken `back`: the way to the
+//! first of them. An `end` stands behind the move after which the players declared it. In a game that began as a `record`
+//! the moves of others are `own`, and what the record says of its end is `ended`.
 //!
 //! ```text
 //! xiangqi autosave 1
@@ -15,16 +19,19 @@
 //! ```
 
 use super::process::Process;
-use super::saved::{Declared, Saved};
-use crate::game::{Game, NodeId, Tree};
+use super::saved::Saved;
+use crate::game::{Annals, Bookmark, DrawReason, Game, NodeId, Outcome, Tree, WinReason};
 use crate::notation::iccs;
 use crate::record::Tags;
 use crate::rules::{Move, MoveLimit, Position, Repetition, RuleSet, Rules, Side};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 const FIRST_LINE: &str = "xiangqi autosave 1";
 const BORDER: &str = "---";
+/// Behind this word of an `at` line stands how the line goes on.
+const AHEAD: &str = "ahead";
+/// Behind this word of an `at` line stands what was taken back.
+const BACK: &str = "back";
 /// The last line of a game that nobody wants to go on with.
 pub const CLOSED: &str = "closed";
 
@@ -74,9 +81,18 @@ pub fn body(saved: &Saved, without: Option<NodeId>) -> String {
         for nag in tree.nags(node) {
             line("nag", &nag.to_string());
         }
+        if let Some(end) = saved.game.end_at(node).and_then(end_word) {
+            line("end", end);
+        }
+        if let Some(end) = saved.game.recorded_end_at(node).and_then(end_word) {
+            line("ended", end);
+        }
     };
     notes(NodeId::ROOT, &mut line);
     let mut depth = 0;
+    if saved.game.has_record() {
+        line("record", "");
+    }
     for node in tree.pre_order().filter(|node| Some(*node) != without) {
         let ply = tree.ply(node);
         if ply <= depth {
@@ -84,22 +100,20 @@ pub fn body(saved: &Saved, without: Option<NodeId>) -> String {
         }
         depth = ply;
         if let Some(m) = tree.move_at(node) {
-            line("move", &m.to_string());
+            let is_own = saved.game.has_record() && !saved.game.is_recorded(node);
+            line(if is_own { "own" } else { "move" }, &m.to_string());
         }
         notes(node, &mut line);
     }
     text
 }
 
-/// A whole script: the process that keeps it, the body, the place, the notes and a declared end.
+/// A whole script: the process that keeps it, the body, the place and the notes.
 pub fn whole(process: &Process, body: &str, saved: &Saved) -> String {
     let mut text = format!("{FIRST_LINE}\nprocess {}\n{body}", process.to_text());
     text.push_str(&at(&saved.game));
     for (name, value) in &saved.notes {
         text.push_str(&note(name, value));
-    }
-    if let Some(declared) = Declared::of(&saved.game) {
-        text.push_str(&end(declared));
     }
     text.push_str(BORDER);
     text.push('\n');
@@ -111,26 +125,30 @@ pub fn play(m: Move) -> String {
     format!("play {m}\n")
 }
 
-/// The line of the cursor: which child is taken at each step from the start, repetitions counted.
+/// The line of the place where the game stands.
 pub fn at(game: &Game) -> String {
     let tree = game.tree();
-    let mut steps: Vec<(usize, usize)> = Vec::new();
-    let mut parent = NodeId::ROOT;
-    for node in tree.path(game.node()) {
-        let child = tree
-            .children(parent)
-            .position(|child| child == node)
-            .unwrap_or(0);
-        match steps.last_mut() {
-            Some((same, count)) if *same == child => *count += 1,
-            _ => steps.push((child, 1)),
-        }
-        parent = node;
-    }
+    let Bookmark {
+        node,
+        end,
+        taken_back,
+    } = game.bookmark();
     let mut text = "at".to_owned();
-    for (child, count) in steps {
-        // Writing into a string cannot fail.
-        let _ = write!(text, " {child}*{count}");
+    let ways = [
+        ("", Some((NodeId::ROOT, node))),
+        (AHEAD, Some((node, end))),
+        (BACK, taken_back.map(|first| (NodeId::ROOT, first))),
+    ];
+    for (word, way) in ways {
+        let way = way.map(|(from, to)| tree.way(from, to));
+        if let Some(way) = way.filter(|way| !way.is_empty()) {
+            for part in [word, &way.to_string()] {
+                if !part.is_empty() {
+                    text.push(' ');
+                    text.push_str(part);
+                }
+            }
+        }
     }
     text + "\n"
 }
@@ -138,19 +156,6 @@ pub fn at(game: &Game) -> String {
 /// The line of a note.
 pub fn note(name: &str, value: &str) -> String {
     format!("note {}\n", escaped(&format!("{name} {value}")))
-}
-
-/// The line of a declared end.
-pub fn end(declared: Declared) -> String {
-    let side = |side| match side {
-        Side::Red => "red",
-        Side::Black => "black",
-    };
-    match declared {
-        Declared::Resigned(loser) => format!("end resigned {}\n", side(loser)),
-        Declared::Flag(loser) => format!("end flag {}\n", side(loser)),
-        Declared::Agreed => "end agreed\n".to_owned(),
-    }
 }
 
 /// The process that keeps the script.
@@ -210,7 +215,8 @@ struct Reader {
     node: Option<NodeId>,
     at: String,
     notes: BTreeMap<String, String>,
-    declared: Option<Declared>,
+    annals: Annals,
+    has_record: bool,
 }
 
 impl Reader {
@@ -228,9 +234,14 @@ impl Reader {
                 let (name, value) = rest.split_once(' ')?;
                 self.tags.set(name, value);
             }
-            "move" => {
+            "record" => self.has_record = true,
+            "move" | "own" => {
                 let m = iccs::parse(&rest, iccs::Ranks::FromZero)?;
-                self.node = Some(self.tree.append(node, m));
+                let node = self.tree.append(node, m);
+                self.node = Some(node);
+                if self.has_record && word == "move" {
+                    self.annals.recorded.insert(node);
+                }
             }
             "up" => {
                 let mut node = node;
@@ -246,7 +257,8 @@ impl Reader {
                 let (name, value) = rest.split_once(' ')?;
                 self.notes.insert(name.to_owned(), value.to_owned());
             }
-            "end" => self.declared = Some(declared(&rest)?),
+            "end" => drop(self.annals.ends.insert(node, end(&rest)?)),
+            "ended" => drop(self.annals.recorded_ends.insert(node, end(&rest)?)),
             _ => return None,
         }
         Some(())
@@ -254,10 +266,8 @@ impl Reader {
 
     fn finish(self) -> Option<Script> {
         let mut game = Game::from_tree(self.start?, self.rules?, self.tree).ok()?;
+        game.recall(self.annals);
         go_to(&mut game, &self.at)?;
-        if let Some(declared) = self.declared {
-            declared.apply(&mut game);
-        }
         Some(Script {
             saved: Saved {
                 game,
@@ -286,7 +296,6 @@ impl Script {
                 let (name, value) = rest.split_once(' ')?;
                 self.saved.notes.insert(name.to_owned(), value.to_owned());
             }
-            "end" => declared(&rest)?.apply(&mut self.saved.game),
             CLOSED => self.is_closed = true,
             _ => return None,
         }
@@ -294,16 +303,21 @@ impl Script {
     }
 }
 
-fn go_to(game: &mut Game, steps: &str) -> Option<()> {
-    let mut node = NodeId::ROOT;
-    for step in steps.split_whitespace() {
-        let (child, count) = step.split_once('*')?;
-        let child: usize = child.parse().ok()?;
-        for _ in 0..count.parse::<usize>().ok()? {
-            node = game.tree().children(node).nth(child)?;
-        }
-    }
-    game.go_to(node).then_some(())
+fn go_to(game: &mut Game, place: &str) -> Option<()> {
+    let (place, back) = place.split_once(BACK).unwrap_or((place, ""));
+    let (place, ahead) = place.split_once(AHEAD).unwrap_or((place, ""));
+    let tree = game.tree();
+    let find = |from, way: &str| tree.follow(from, &way.parse().ok()?);
+    let node = find(NodeId::ROOT, place)?;
+    let bookmark = Bookmark {
+        node,
+        end: find(node, ahead)?,
+        taken_back: match back {
+            "" => None,
+            way => Some(find(NodeId::ROOT, way)?),
+        },
+    };
+    game.open_at(bookmark).then_some(())
 }
 
 fn rules(text: &str) -> Option<Rules> {
@@ -317,15 +331,31 @@ fn rules(text: &str) -> Option<Rules> {
     })
 }
 
-fn declared(text: &str) -> Option<Declared> {
-    Some(match text {
-        "agreed" => Declared::Agreed,
-        "resigned red" => Declared::Resigned(Side::Red),
-        "resigned black" => Declared::Resigned(Side::Black),
-        "flag red" => Declared::Flag(Side::Red),
-        "flag black" => Declared::Flag(Side::Black),
-        _ => return None,
-    })
+/// The words of the ends that players declare.
+const ENDS: [(&str, Outcome); 6] = [
+    ("agreed", Outcome::Drawn(DrawReason::Agreement)),
+    ("resigned red", won(Side::Black, WinReason::Resignation)),
+    ("resigned black", won(Side::Red, WinReason::Resignation)),
+    ("flag red", won(Side::Black, WinReason::Time)),
+    ("flag black", won(Side::Red, WinReason::Time)),
+    (
+        "flag nobody",
+        Outcome::Drawn(DrawReason::TimeWithoutAttackers),
+    ),
+];
+
+const fn won(winner: Side, by: WinReason) -> Outcome {
+    Outcome::Won { winner, by }
+}
+
+fn end_word(outcome: Outcome) -> Option<&'static str> {
+    let known = ENDS.iter().find(|(_, end)| *end == outcome)?;
+    Some(known.0)
+}
+
+fn end(word: &str) -> Option<Outcome> {
+    let known = ENDS.iter().find(|(known, _)| *known == word)?;
+    Some(known.1)
 }
 
 /// A text on one line.

@@ -1,5 +1,7 @@
 //! Games that survive: kills, half-written lines, other programs, full disks.
 
+mod sessions;
+
 use super::*;
 use crate::game::{Game, Outcome, WinReason};
 use crate::notation;
