@@ -1,6 +1,7 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+mod place;
 mod sitting;
 mod time;
 
@@ -335,7 +336,7 @@ impl App {
         self.sheet = Sheet::new(&saved.game, self.sheet.notation());
         self.cursor = home(saved.game.position().turn());
         self.saved = saved;
-        self.live = self.saved.game.node();
+        self.live = Self::live_of(&self.saved);
         self.clock = clock;
         self.scored = None;
         self.solved = None;

@@ -82,6 +82,12 @@ fn mouse_message(app: &App, mouse: Mouse) -> Message {
 
 /// Changes the state as the message asks, and returns what is to be done outside.
 pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
+    let effects = changed(app, message);
+    app.note_live();
+    effects
+}
+
+fn changed(app: &mut App, message: Message) -> Vec<Effect> {
     app.flight = None;
     let Some(mut effects) = clock::look(app) else {
         return answer(app, message);

@@ -271,3 +271,23 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     press(&mut app, "u y");
     assert_eq!(app.game().ply(), 0);
 }
+
+#[test]
+fn who_looks_back_when_the_program_ends_has_the_game_where_it_stood() {
+    let mut first = app();
+    press(&mut first, ":h2e2 Enter :h9g7 Enter :h0g2 Enter u [ [");
+    let mut second = App::new(
+        Start {
+            leftover: Some(0),
+            ..Start::new(Settings::default(), Depth::TrueColor)
+        },
+        WINDOW,
+    );
+    let saved = first.saved().clone();
+    update(&mut second, Message::WentOn(Box::new(Ok(saved))));
+    assert_eq!(second.game().ply(), 0);
+    press(&mut second, "R y");
+    assert_eq!(second.game().ply(), 2);
+    assert!(second.game().outcome().is_some());
+    assert!(second.game().taken_back().is_some());
+}
