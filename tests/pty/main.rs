@@ -2,10 +2,16 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+#[path = "../chance/mod.rs"]
+#[allow(dead_code, reason = "each test program uses its own part of this")]
+mod chance;
 mod console;
 mod games;
 mod keeping;
+mod kills;
 mod life;
+#[path = "../support/screen.rs"]
+mod screen;
 mod settings;
 mod setup;
 mod surroundings;

@@ -220,6 +220,18 @@ impl Terminal {
             .unwrap();
     }
 
+    /// Reads what the program writes next.
+    pub fn read_on(&mut self) {
+        let bytes = self.output.recv_timeout(PATIENCE);
+        let bytes = bytes.unwrap_or_else(|error| {
+            panic!(
+                "{error}: nothing more is written. The screen:\n{}",
+                self.screen()
+            )
+        });
+        self.take(&bytes);
+    }
+
     /// Waits until the screen shows what is wanted.
     pub fn wait_until(&mut self, what: &str, is_there: impl Fn(&Screen) -> bool) {
         let deadline = Instant::now() + PATIENCE;

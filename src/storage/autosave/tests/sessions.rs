@@ -84,7 +84,7 @@ fn perform(act: &Act, saved: &mut Saved) {
         Act::Agree => drop(game.agree_draw()),
         Act::Flag(is_red) => drop(game.flag(side(is_red))),
         Act::Withdraw => drop(game.withdraw()),
-        Act::Name(name) => saved.tags.set("Red", &format!("a {name}\\\n甲")),
+        Act::Name(name) => saved.tags.set("Red", format!("a {name}\\\n甲")),
         Act::Clock(value) => drop(saved.notes.insert("clock".to_owned(), value.to_string())),
     }
 }
