@@ -1,7 +1,7 @@
 //! Where a game stands in its tree, and what is known of the moves besides their order: what has to be kept between
 //! two runs so that a game comes back as it was. Knows the game; no text format.
 
-use super::{Game, NodeId, Outcome};
+use super::{DrawOffer, Game, NodeId, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where a game stands.
@@ -13,6 +13,8 @@ pub struct Bookmark {
     pub end: NodeId,
     /// The first of the moves that were taken back.
     pub taken_back: Option<NodeId>,
+    /// The last offer of a draw, if it may still wait.
+    pub draw_offer: Option<DrawOffer>,
 }
 
 /// What is known of the moves besides their order.
@@ -33,6 +35,7 @@ impl Game {
             node: self.node(),
             end: self.line.nodes().last().copied().unwrap_or(NodeId::ROOT),
             taken_back: self.taken_back(),
+            draw_offer: self.draw_offer,
         }
     }
 
@@ -42,6 +45,7 @@ impl Game {
             node,
             end,
             taken_back,
+            draw_offer,
         } = bookmark;
         let is_there = taken_back.is_none_or(|first| self.tree.contains(first));
         if !is_there || !self.go_to(end) {
@@ -53,6 +57,7 @@ impl Game {
             self.undo();
         }
         self.set_taken_back(taken_back);
+        self.draw_offer = draw_offer;
         self.node() == node
     }
 

@@ -5,11 +5,11 @@ use crate::rules::Side;
 
 /// An offer that has been made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct DrawOffer {
+pub struct DrawOffer {
     /// Who offers.
-    by: Side,
+    pub by: Side,
     /// Where it was made: before the offering side's move.
-    at: NodeId,
+    pub at: NodeId,
 }
 
 impl Game {

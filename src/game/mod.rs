@@ -20,6 +20,7 @@ mod way;
 pub use allowance::Allowance;
 pub use bookmark::{Annals, Bookmark};
 pub use clock::{Clock, FlagFallen, Remaining, TimeLeft};
+pub use draw_offer::DrawOffer;
 pub use handicap::{Handicap, UnknownHandicap};
 pub use outcome::{DrawReason, GameOver, Outcome, Phase, PlayError, WinReason};
 pub use pre_order::PreOrder;
@@ -32,7 +33,6 @@ pub use way::{Way, WayError};
 use crate::rules::{
     Move, Piece, Played, Point, PointSet, Position, RuleSet, Rules, Ruling, Side, warning,
 };
-use draw_offer::DrawOffer;
 use ending::{Ending, king_lost, loss_by};
 use line::Line;
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 //! since: a move played, a step to another place. A line counts when its line end is there.
 //!
 //! `at` says the way to the cursor, how the line goes on `ahead` of it, and which moves were taken `back`: the way to the
-//! first of them. An `end` stands behind the move after which the players declared it. In a game that began as a `record`
+//! first of them; and where whose `offer` of a draw was made. An `end` stands behind the move after which the players declared it. In a game that began as a `record`
 //! the moves of others are `own`, and what the record says of its end is `ended`.
 //!
 //! ```text
@@ -20,7 +20,9 @@
 
 use super::process::Process;
 use super::saved::Saved;
-use crate::game::{Annals, Bookmark, DrawReason, Game, NodeId, Outcome, Tree, WinReason};
+use crate::game::{
+    Annals, Bookmark, DrawOffer, DrawReason, Game, NodeId, Outcome, Tree, WinReason,
+};
 use crate::notation::iccs;
 use crate::record::Tags;
 use crate::rules::{Move, MoveLimit, Position, Repetition, RuleSet, Rules, Side};
@@ -32,6 +34,8 @@ const BORDER: &str = "---";
 const AHEAD: &str = "ahead";
 /// Behind this word of an `at` line stands what was taken back.
 const BACK: &str = "back";
+/// Behind this word of an `at` line stands who offered a draw, and where.
+const OFFER: &str = "offer";
 /// The last line of a game that nobody wants to go on with.
 pub const CLOSED: &str = "closed";
 
@@ -132,25 +136,32 @@ pub fn at(game: &Game) -> String {
         node,
         end,
         taken_back,
+        draw_offer,
     } = game.bookmark();
-    let mut text = "at".to_owned();
-    let ways = [
-        ("", Some((NodeId::ROOT, node))),
-        (AHEAD, Some((node, end))),
-        (BACK, taken_back.map(|first| (NodeId::ROOT, first))),
-    ];
-    for (word, way) in ways {
-        let way = way.map(|(from, to)| tree.way(from, to));
-        if let Some(way) = way.filter(|way| !way.is_empty()) {
-            for part in [word, &way.to_string()] {
-                if !part.is_empty() {
-                    text.push(' ');
-                    text.push_str(part);
-                }
-            }
-        }
+    let way = |from, to| tree.way(from, to).to_string();
+    let mut words = vec!["at".to_owned(), way(NodeId::ROOT, node)];
+    if end != node {
+        words.extend([AHEAD.to_owned(), way(node, end)]);
     }
-    text + "\n"
+    if let Some(first) = taken_back {
+        words.extend([BACK.to_owned(), way(NodeId::ROOT, first)]);
+    }
+    if let Some(DrawOffer { by, at }) = draw_offer.filter(|offer| tree.contains(offer.at)) {
+        words.extend([
+            OFFER.to_owned(),
+            by_word(by).to_owned(),
+            way(NodeId::ROOT, at),
+        ]);
+    }
+    words.retain(|word| !word.is_empty());
+    words.join(" ") + "\n"
+}
+
+const fn by_word(side: Side) -> &'static str {
+    match side {
+        Side::Red => "red",
+        Side::Black => "black",
+    }
 }
 
 /// The line of a note.
@@ -304,6 +315,7 @@ impl Script {
 }
 
 fn go_to(game: &mut Game, place: &str) -> Option<()> {
+    let (place, offer) = place.split_once(OFFER).unwrap_or((place, ""));
     let (place, back) = place.split_once(BACK).unwrap_or((place, ""));
     let (place, ahead) = place.split_once(AHEAD).unwrap_or((place, ""));
     let tree = game.tree();
@@ -315,6 +327,15 @@ fn go_to(game: &mut Game, place: &str) -> Option<()> {
         taken_back: match back {
             "" => None,
             way => Some(find(NodeId::ROOT, way)?),
+        },
+        draw_offer: match offer.trim_start() {
+            "" => None,
+            offer => {
+                let (by, at) = offer.split_once(' ').unwrap_or((offer, ""));
+                let by = Side::BOTH.into_iter().find(|&side| by_word(side) == by)?;
+                let at = find(NodeId::ROOT, at)?;
+                Some(DrawOffer { by, at })
+            }
         },
     };
     game.open_at(bookmark).then_some(())

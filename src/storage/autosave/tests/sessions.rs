@@ -22,6 +22,7 @@ enum Act {
     Mark(u8),
     Resign(bool),
     Agree,
+    Offer,
     Flag(bool),
     Withdraw,
     Name(u8),
@@ -42,6 +43,7 @@ fn act() -> impl Strategy<Value = Act> {
         1 => any::<u8>().prop_map(Act::Mark),
         1 => any::<bool>().prop_map(Act::Resign),
         1 => Just(Act::Agree),
+        2 => Just(Act::Offer),
         1 => any::<bool>().prop_map(Act::Flag),
         2 => Just(Act::Withdraw),
         1 => any::<u8>().prop_map(Act::Name),
@@ -82,6 +84,7 @@ fn perform(act: &Act, saved: &mut Saved) {
         Act::Mark(nag) => game.tree_mut().add_nag(node, nag),
         Act::Resign(is_red) => drop(game.resign(side(is_red))),
         Act::Agree => drop(game.agree_draw()),
+        Act::Offer => drop(game.offer_draw()),
         Act::Flag(is_red) => drop(game.flag(side(is_red))),
         Act::Withdraw => drop(game.withdraw()),
         Act::Name(name) => saved.tags.set("Red", format!("a {name}\\\n甲")),
@@ -98,13 +101,14 @@ fn picture(saved: &Saved) -> String {
     let mut played_text = script::body(&Saved::new(played.clone()), None);
     played_text += &script::at(&played);
     format!(
-        "{}{}{} {:?} {:?} {redone:?} {} {:?}\n{played_text}",
+        "{}{}{} {:?} {:?} {redone:?} {} {:?} {:?}\n{played_text}",
         script::body(saved, None),
         script::at(game),
         game.position(),
         game.outcome(),
         ahead.outcome(),
         game.departs_from_record(),
+        game.draw_offer(),
         saved.notes,
     )
 }
@@ -121,7 +125,7 @@ fn recorded() -> Saved {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_game_comes_back_as_it_was_whatever_was_done(
