@@ -46,14 +46,12 @@ impl Check {
             } = count;
             let verdict = match errors {
                 0 => "ok".to_owned(),
-                1 => "1 error".to_owned(),
-                _ => format!("{errors} errors"),
+                _ => counted(errors, "error", "errors"),
             };
-            writeln!(
-                out,
-                "{}: {games} games, {plies} plies, {verdict}",
-                clean(path.display())
-            )?;
+            let games = counted(games, "game", "games");
+            let plies = counted(plies, "ply", "plies");
+            let name = clean(path.display());
+            writeln!(out, "{name}: {games}, {plies}, {verdict}")?;
         }
         out.flush()?;
         if is_good {
@@ -62,6 +60,11 @@ impl Check {
             Err(Failure::Exit(1))
         }
     }
+}
+
+/// A number with its noun.
+fn counted(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 fn count(path: &Path, lang: Lang) -> Count {

@@ -104,6 +104,7 @@ impl fmt::Display for Format {
 impl fmt::Display for Loss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Comments(1) => f.write_str("the text of a comment was changed: } became )"),
             Self::Comments(count) => {
                 write!(f, "the text of {count} comments was changed: }} became )")
             }
@@ -112,6 +113,7 @@ impl fmt::Display for Loss {
                 "the text of tag {name} was changed: \" became ', line ends became blanks"
             ),
             Self::Tag(name) => write!(f, "tag {name} was left out: the format has no such names"),
+            Self::Marks(1) => f.write_str("the marks of a move were left out"),
             Self::Marks(count) => write!(f, "the marks of {count} moves were left out"),
         }
     }

@@ -53,7 +53,7 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     terminal.signal("KILL");
     terminal.wait_for_exit();
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal.wait_for("Going on with the last game (3 moves).");
+    terminal.wait_for("Going on with the last game after move 3.");
     terminal.wait_for("Black to move.");
     terminal.type_text("new\r");
     terminal.wait_for("Give up this game and start a new one? (yes/no)");

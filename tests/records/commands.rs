@@ -57,6 +57,14 @@ fn told(output: &Output) -> (i32, &str, &str) {
     )
 }
 
+#[test]
+fn one_game_of_one_ply_is_counted_in_the_singular() {
+    let folder = folder("singular");
+    fs::write(folder.join("a.pgn"), "1. h2e2 *\n").unwrap();
+    let output = run(&folder, &["check", "a.pgn"], b"");
+    assert_eq!(told(&output), (0, "a.pgn: 1 game, 1 ply, ok\n", ""));
+}
+
 const GOOD: &str = "[Red \"a\"]\n\n1. h2e2 (1. c3c4 g6g5) h9g7 1-0\n\n[Red \"b\"]\n\n1. c3c4 *\n";
 
 #[test]
@@ -236,7 +244,7 @@ fn convert_names_what_is_lost_and_keeps_what_stands_before_an_error() {
     assert_eq!((code, out), (1, ""));
     assert_eq!(err.lines().count(), 2, "{err}");
     assert!(err.starts_with("-: line 1, game 1, ply 3: "));
-    assert!(err.ends_with("out.txt: warning: game 1: the marks of 1 moves were left out\n"));
+    assert!(err.ends_with("out.txt: warning: game 1: the marks of a move were left out\n"));
     let game = open(&folder.join("out.txt"))
         .unwrap()
         .next()

@@ -13,7 +13,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::ChooseGame => {
             "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"
         }
-        FileText::GoneOn => "Going on with the last game ({0} moves). new starts another.",
+        FileText::GoneOn => "Going on with the last game after move {0}. new starts another.",
         FileText::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
         FileText::AutosaveSetAside => {
             "The autosave could not be read ({0}); it was put aside as {1}."
