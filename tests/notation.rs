@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use xiangqi::i18n::Lang;
 use xiangqi::notation::{
     Notation, NotationError, Script, completions, iccs, read, read_strict, read_with, write,
 };
@@ -392,6 +393,43 @@ fn a_refused_text_tells_the_move_and_the_reason() {
             ..
         })
     ));
+}
+
+#[test]
+fn a_text_that_names_no_move_tells_what_is_wrong_with_it() {
+    let told = |text: &str| {
+        let error = read(&Position::start(), text).unwrap_err();
+        Lang::En.notation_error(&error, &|point| point.to_string(), &|m| m.to_string())
+    };
+    for (texts, reason) in [
+        (["C2.2", "炮二平二"], "The move starts and ends on h2."),
+        (["C1.2", "炮一平二"], "Red has no such cannon: "),
+        (["H8.7", "马八平七"], "The horse on b0 does not go so: "),
+        (["C2+9", "炮二进九"], "The cannon on h2 does not go so: "),
+        (["E3-5", "相三退五"], "The elephant on g0 does not go so: "),
+    ] {
+        for text in texts {
+            assert!(told(text).starts_with(reason), "{text}: {}", told(text));
+        }
+    }
+}
+
+#[test]
+fn full_width_signs_are_read_in_every_notation() {
+    for text in [
+        "Ｃ２．５",
+        "Ｃ２＝５",
+        "Ｃ２。５",
+        "C2｡5",
+        "炮２平５",
+        "ｈ２ｅ２",
+        "Ｈ２－Ｅ２",
+        "７　２　４　２",
+        "７，２，４，２",
+    ] {
+        let m = read(&Position::start(), text).map(|m| m.to_string());
+        assert_eq!(m.as_deref(), Ok("h2e2"), "{text}");
+    }
 }
 
 #[test]

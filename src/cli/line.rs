@@ -86,17 +86,25 @@ fn play(game: &mut Game, text: &str, lang: Lang) -> Result<(), Failure> {
 /// The words of a text that may be moves: without move numbers, alone (`12.`) or before a move (`12.C2.5`).
 fn moves_in(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split_whitespace().filter_map(|word| {
-        let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let after_dots = after_digits.trim_start_matches('.');
+        let after_digits = word.trim_start_matches(is_digit);
+        let after_dots = after_digits.trim_start_matches(['.', '．', '、']);
         let numbered = after_digits.len() < word.len() && after_dots.len() < after_digits.len();
         let bare = if numbered { after_dots } else { word };
         (!bare.is_empty()).then(|| bare.to_owned())
     })
 }
 
+/// Whether the character is a digit of either width.
+const fn is_digit(c: char) -> bool {
+    matches!(c, '0'..='9' | '０'..='９')
+}
+
 /// Four numbers in a row are one move, `1 2 4 2`.
 fn join_numbers(words: &[String]) -> Vec<String> {
-    let is_number = |word: &String| word.trim_end_matches(',').parse::<u8>().is_ok();
+    let is_number = |word: &String| {
+        let number = word.trim_end_matches([',', '，', '、']);
+        !number.is_empty() && number.chars().count() <= 3 && number.chars().all(is_digit)
+    };
     let mut joined = Vec::new();
     let mut rest = words;
     while let [first, others @ ..] = rest {
@@ -132,6 +140,7 @@ mod tests {
             moves("1.炮二平五 馬8進7 2... C2.5"),
             ["炮二平五", "馬8進7", "C2.5"]
         );
+        assert_eq!(moves("１．炮二平五 馬８進７"), ["炮二平五", "馬８進７"]);
     }
 
     #[test]
@@ -142,5 +151,7 @@ mod tests {
             ["1, 2, 4, 2", "h9g7", "1,2,4,2"]
         );
         assert_eq!(moves("1 2 4"), ["1", "2", "4"]);
+        assert_eq!(moves("７　２　４　２"), ["７ ２ ４ ２"]);
+        assert_eq!(moves("７， ２， ４， ２"), ["７， ２， ４， ２"]);
     }
 }

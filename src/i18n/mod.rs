@@ -19,7 +19,7 @@ pub use locale::Locale;
 pub use text::Text;
 
 use crate::game::{Handicap, Outcome, PlayError};
-use crate::notation::NotationError;
+use crate::notation::{Mismatch, NotationError};
 use crate::rules::{Move, Piece, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -234,6 +234,19 @@ impl Lang {
                 refusal: Some(refusal),
                 ..
             } => self.refusal(refusal, name),
+            NotationError::Illegal {
+                text,
+                mismatch: Some(Mismatch::NoPiece(piece)),
+                ..
+            } => {
+                let (side, piece) = (self.side(piece.side), self.piece(*piece));
+                self.fill(Text::NoSuchPiece, &[&side, &piece, text])
+            }
+            NotationError::Illegal {
+                text,
+                mismatch: Some(Mismatch::NoStep(piece, at)),
+                ..
+            } => self.fill(Text::NoSuchStep, &[&self.piece(*piece), &name(*at), text]),
             NotationError::Illegal { text, .. } => self.fill(Text::NotLegalHere, &[text]),
             NotationError::RanksFromOne { text, m, refusal } => {
                 let why = match refusal {

@@ -54,6 +54,15 @@ impl Lang {
         })
     }
 
+    /// One sentence on what a format could not hold of the game that was saved.
+    pub fn loss(self, loss: &Loss) -> String {
+        one_line(&match self {
+            Self::En => format!("Warning: {loss}."),
+            Self::ZhHant => format!("警告：{}。", zh_hant::loss(loss)),
+            Self::ZhHans => format!("警告：{}。", zh_hans::loss(loss)),
+        })
+    }
+
     /// One line in place of so many more.
     pub fn record_more(self, count: usize) -> String {
         match self {

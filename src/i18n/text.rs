@@ -40,7 +40,7 @@ texts! {
         ToMove, Check, River, LastMove, NoMoveYet, Captured, PliesToLimit, RepetitionWarning,
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
-        NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, OffBoard,
+        NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchStep, OffBoard,
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed,
         AskResign, AskNew, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,

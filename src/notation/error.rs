@@ -1,7 +1,7 @@
 //! Why a text was not read as a move. Holds values only: the wording for players belongs to the
 //! interface, `Display` is for logs and the command line.
 
-use crate::rules::{Move, Refusal};
+use crate::rules::{Move, Piece, Point, Refusal};
 use std::error::Error;
 use std::fmt;
 
@@ -26,6 +26,8 @@ pub enum NotationError {
         m: Option<Move>,
         /// Why that move is refused.
         refusal: Option<Refusal>,
+        /// Why it names no move, where that can be said.
+        mismatch: Option<Mismatch>,
     },
     /// Coordinates that count ranks from 1, as Fairy-Stockfish does. This program counts from 0,
     /// and does not guess.
@@ -54,6 +56,15 @@ pub enum NotationError {
     },
 }
 
+/// Why a well-formed text names no move at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// The side to move has no such piece where the text says.
+    NoPiece(Piece),
+    /// The piece that is meant never goes so, or would leave the board.
+    NoStep(Piece, Point),
+}
+
 impl NotationError {
     /// The text that was not read.
     pub fn text(&self) -> &str {
@@ -76,6 +87,16 @@ impl fmt::Display for NotationError {
             Self::OffBoard { text } => {
                 write!(f, "off the board (x is 0-8, y is 0-9): \"{text}\"")
             }
+            Self::Illegal {
+                text,
+                mismatch: Some(Mismatch::NoPiece(_)),
+                ..
+            } => write!(f, "no such piece stands so: \"{text}\""),
+            Self::Illegal {
+                text,
+                mismatch: Some(Mismatch::NoStep(_, at)),
+                ..
+            } => write!(f, "the piece on {at} does not go so: \"{text}\""),
             Self::Illegal { text, m: None, .. } => write!(f, "not legal here: \"{text}\""),
             Self::Illegal {
                 text, m: Some(m), ..

@@ -44,7 +44,7 @@ mod step;
 mod tidy;
 mod wxf;
 
-pub use error::NotationError;
+pub use error::{Mismatch, NotationError};
 pub use partial::completions;
 
 use crate::rules::{Move, Position, RuleSet};

@@ -1,7 +1,6 @@
 //! From a text in any notation to one legal move, or to the reason why there is none. Knows the position
 //! and the rule set by which its moves are legal.
 
-use super::NotationError;
 use super::chinese;
 use super::coordinates::{Coordinates, Numbers};
 use super::glyph::Numerals;
@@ -10,7 +9,8 @@ use super::standing::{Lineup, Standing, Tier};
 use super::step::Step;
 use super::tidy::TidyText;
 use super::wxf;
-use crate::rules::{Move, PieceKind, Position, Refusal, RuleSet};
+use super::{Mismatch, NotationError};
+use crate::rules::{Move, Piece, PieceKind, Position, Refusal, RuleSet};
 
 /// Reads the moves of one position.
 pub(super) struct Reader<'a> {
@@ -28,6 +28,7 @@ pub(super) struct Found {
 /// A well-formed text that gives no move.
 enum Miss {
     Illegal(Option<Move>),
+    Unnamed(Mismatch),
     Ambiguous(Vec<Move>),
 }
 
@@ -141,8 +142,19 @@ impl<'a> Reader<'a> {
             }
         }
         let mut named = Tier::ALL.into_iter().flat_map(moves);
-        let first = named.next();
-        Err(Miss::Illegal(first.filter(|_| named.next().is_none())))
+        if let Some(first) = named.next() {
+            return Err(Miss::Illegal(
+                Some(first).filter(|_| named.next().is_none()),
+            ));
+        }
+        let piece = Piece::new(side, kind);
+        let points = lineup.points().into_iter();
+        let mut meant = points.filter(|&point| fit(lineup.standing(point)).is_some());
+        Err(match (meant.next(), meant.next()) {
+            (None, _) => Miss::Unnamed(Mismatch::NoPiece(piece)),
+            (Some(at), None) => Miss::Unnamed(Mismatch::NoStep(piece, at)),
+            (Some(_), Some(_)) => Miss::Illegal(None),
+        })
     }
 
     fn is_legal(&self, m: Move) -> bool {
@@ -165,8 +177,19 @@ impl<'a> Reader<'a> {
             Miss::Ambiguous(candidates) => NotationError::Ambiguous { text, candidates },
             Miss::Illegal(m) => {
                 let refusal = m.and_then(|m| self.refusal(m));
-                NotationError::Illegal { text, m, refusal }
+                NotationError::Illegal {
+                    text,
+                    m,
+                    refusal,
+                    mismatch: None,
+                }
             }
+            Miss::Unnamed(mismatch) => NotationError::Illegal {
+                text,
+                m: None,
+                refusal: None,
+                mismatch: Some(mismatch),
+            },
         }
     }
 }

@@ -85,7 +85,7 @@ impl Step {
         };
         let (dx, dy) = if self.direction == Direction::Level {
             let dx = column(side, self.number)? as i8 - from.x() as i8;
-            if !goes_straight(kind) || dx == 0 {
+            if !goes_straight(kind) {
                 return None;
             }
             (dx, 0)

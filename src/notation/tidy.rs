@@ -59,7 +59,7 @@ fn narrow(character: char) -> char {
             char::from_u32(character as u32 - 0xff01 + 0x21).unwrap_or(character)
         }
         '‐' | '‑' | '–' | '—' | '−' => '-',
-        '·' | '・' | '。' => '.',
+        '·' | '・' | '。' | '｡' | '‧' | '•' | '∙' => '.',
         _ => character,
     };
     narrowed.to_ascii_lowercase()

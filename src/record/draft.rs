@@ -130,6 +130,7 @@ impl<O: Copy> Draft<O> {
                         text,
                         m: node.m,
                         refusal: refusal.flatten(),
+                        mismatch: None,
                     };
                     (spot, Fault::Move(error))
                 });

@@ -36,6 +36,8 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::TakesNothing => "\"{0}\" takes nothing after it.",
         GameText::CannotRead => "Cannot read \"{0}\" as a move or a command.",
         GameText::Ambiguous => "\"{0}\" can mean {2} moves: {1}?",
+        GameText::NoSuchPiece => "{0} has no such {1}: \"{2}\".",
+        GameText::NoSuchStep => "The {0} on {1} does not go so: \"{2}\".",
         GameText::NotLegalHere => "\"{0}\" is not a legal move here.",
         GameText::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
         GameText::RanksFromOne => "{0} Ranks count from 0 here: if yours count from 1, write {1}.",
