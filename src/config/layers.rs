@@ -1,6 +1,6 @@
 //! How settings from the locale, the file and the command line come together, and where each one came from.
 
-use super::{File, Problem, SETTINGS, Setting, Settings};
+use super::{File, NotationStyle, Problem, SETTINGS, Setting, Settings};
 use crate::i18n::{Lang, Locale};
 
 /// Where a setting came from.
@@ -68,11 +68,16 @@ impl Config {
         file.layer()
             .apply(&mut settings, &mut sources, Source::File);
         command_line.apply(&mut settings, &mut sources, Source::CommandLine);
-        Self {
+        let mut config = Self {
             settings,
             file,
             sources,
+        };
+        // Who asks for 7-bit characters and says nothing of the notation means the move list too.
+        if config.settings.ascii && config.source("notation") == Some(Source::Default) {
+            config.settings.notation = NotationStyle::Wxf;
         }
+        config
     }
 
     /// Every setting with its value and where that came from.

@@ -52,6 +52,28 @@ fn every_setting_takes_the_words_that_it_names_and_its_own_value() {
 }
 
 #[test]
+fn in_seven_bits_moves_are_written_in_letters_unless_another_notation_was_chosen() {
+    let chinese = Locale {
+        lang: Lang::ZhHant,
+        utf8: true,
+    };
+    let notation = |file: &str, options: &[(&'static str, &str)]| {
+        let mut line = Layer::default();
+        for (name, word) in options {
+            line.set(name, *word);
+        }
+        Config::settle(chinese, File::parse(file), &line)
+            .settings
+            .notation
+    };
+    assert_eq!(notation("", &[]), NotationStyle::Chinese);
+    assert_eq!(notation("", &[("ascii", "true")]), NotationStyle::Wxf);
+    assert_eq!(notation("ascii = true\n", &[]), NotationStyle::Wxf);
+    let chosen = [("ascii", "true"), ("notation", "chinese")];
+    assert_eq!(notation("", &chosen), NotationStyle::Chinese);
+}
+
+#[test]
 fn the_command_line_wins_over_the_file_and_the_file_over_the_default() {
     let file = File::parse("size = \"small\"\nmouse = false\n");
     let mut line = Layer::default();
