@@ -26,7 +26,7 @@ use crate::entry::{self, Entry};
 use crate::game::{Clock, Game, PlayError};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
-use crate::record::RecordError;
+use crate::record::{Loss, RecordError};
 use crate::rules::{Move, Point, Position};
 use crate::storage::{OpenedRecord, Saved};
 use question::Question;
@@ -60,7 +60,7 @@ pub enum Effect {
         /// Which of its games, counted from 1.
         number: Option<usize>,
     },
-    /// The game was given up for a new one, which has no names yet and is kept apart.
+    /// The game was given up for another one, which is kept apart.
     PutAway,
     /// End the program.
     Quit,
@@ -69,8 +69,8 @@ pub enum Effect {
 /// How saving went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveResult {
-    /// The file is there.
-    Saved,
+    /// The file is there, but for what the format could not hold.
+    Saved(Vec<Loss>),
     /// Another file of that name is there, and was left alone.
     Exists,
     /// It could not be written, for this reason.
@@ -166,9 +166,13 @@ impl Plain {
     pub fn was_saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
         let name = tame(&path.display().to_string());
         match result {
-            SaveResult::Saved => {
+            SaveResult::Saved(losses) => {
                 self.saved.file = Some(path);
-                say_line(self.fill(Text::Saved, &[&name]))
+                let told = losses.iter().map(|loss| self.lang().loss(loss));
+                let lines: Vec<String> = std::iter::once(self.fill(Text::Saved, &[&name]))
+                    .chain(told)
+                    .collect();
+                say_line(lines.join("\n"))
             }
             SaveResult::Exists if self.interactive => {
                 self.ask(Question::Overwrite(path), Text::AskOverwrite, &[&name])
@@ -178,8 +182,15 @@ impl Plain {
         }
     }
 
-    /// Shows a game that was opened.
+    /// What came of opening a record. Only one that was read can take the place of a game, and not without a question.
     pub fn opened(&mut self, path: PathBuf, opened: OpenedRecord) -> Reply {
+        let name = tame(&path.display().to_string());
+        let question = Question::Open(path, Box::new(opened));
+        self.unless_refused(question, Text::AskReplaceGame, &[&name])
+    }
+
+    /// Shows a game that was opened.
+    fn take_up_record(&mut self, path: PathBuf, opened: OpenedRecord) -> Reply {
         let name = tame(&path.display().to_string());
         let (number, games) = (opened.number, opened.games);
         let findings = opened
@@ -197,7 +208,10 @@ impl Plain {
             file: Some(path),
             ..Saved::new(opened.game)
         });
-        self.show(&format!("{findings}{told}"))
+        Reply {
+            effect: Some(Effect::PutAway),
+            ..self.show(&format!("{findings}{told}"))
+        }
     }
 
     /// What was found wrong in a record.

@@ -108,7 +108,7 @@ fn a_game_is_saved_and_opened_again() {
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
 
     let out = Run::in_home(home.clone(), &["game.pgn"])
-        .with_input("undo 2\nfen\n")
+        .with_input("undo 3\nfen\n")
         .out();
     assert!(out.contains("\nOpened game.pgn.\n"), "{out}");
     assert!(out.contains("Black wins: Red resigned.\n"), "{out}");
@@ -255,8 +255,8 @@ fn a_saved_game_has_the_moves_that_were_played_and_no_others() {
             "1. C8.5 H8+7 0-1",
         ),
         ("saved-taken-back", "h2e2\nh9g7\nundo\n", "1. C2.5 *"),
-        ("saved-end", "h2e2\nh9g7\nresign\nundo\n", "1. C2.5 *"),
-        ("saved-again", "h2e2\nresign\nundo\nredo\n", "1. C2.5 1-0"),
+        ("saved-end", "h2e2\nh9g7\nresign\nundo 2\n", "1. C2.5 *"),
+        ("saved-again", "h2e2\nresign\nundo\nredo\n", "1. C2.5 *"),
     ] {
         assert_eq!(saved(test, input), expected, "{test}");
     }

@@ -121,7 +121,7 @@ impl Console {
         let target = expanded(&path);
         let saved = self.plain.saved();
         let result = match save_record(&target, &saved.game, &saved.tags, notation, replace) {
-            Ok(_) => SaveResult::Saved,
+            Ok(losses) => SaveResult::Saved(losses),
             Err(SaveError::Exists) => SaveResult::Exists,
             Err(error) => SaveResult::Failed(error.to_string()),
         };
@@ -131,10 +131,7 @@ impl Console {
     fn open(&mut self, path: &Path, number: Option<usize>) -> Reply {
         let rules = self.table.config.settings.rules;
         match open_record(&expanded(path), number, rules) {
-            Ok(opened) => {
-                self.autosave.close();
-                self.plain.opened(path.to_owned(), opened)
-            }
+            Ok(opened) => self.plain.opened(path.to_owned(), opened),
             Err(error) => self.plain.cannot_open(path, &error.tell(self.lang())),
         }
     }

@@ -94,6 +94,17 @@ impl Outcome {
             Self::Drawn(_) => None,
         }
     }
+
+    /// Whether the players themselves have ended the game, by resigning or agreeing.
+    pub const fn is_given_up(self) -> bool {
+        matches!(
+            self,
+            Self::Won {
+                by: WinReason::Resignation,
+                ..
+            } | Self::Drawn(DrawReason::Agreement)
+        )
+    }
 }
 
 impl From<Ruling> for Outcome {

@@ -3,7 +3,7 @@
 use super::question::Question;
 use super::{Effect, Plain, Reply, say_line};
 use crate::entry::{EntryError, Order};
-use crate::game::{Game, GameOver, Phase, PlayError};
+use crate::game::{Game, GameOver, Outcome, Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Position};
 use std::path::PathBuf;
@@ -11,9 +11,7 @@ use std::path::PathBuf;
 impl Plain {
     pub(super) fn order(&mut self, order: Order) -> Reply {
         match order {
-            Order::Undo(count) => {
-                self.walk(count, Game::take_back, Text::Undone, Text::NothingToUndo)
-            }
+            Order::Undo(count) => self.undo(count),
             Order::Redo(count) => self.walk(count, Game::redo, Text::Redone, Text::NothingToRedo),
             Order::Moves(from) => say_line(self.moves(from)),
             Order::Board => Reply {
@@ -33,10 +31,11 @@ impl Plain {
             Order::Draw => self.draw(),
             Order::Resign => self.resign(),
             Order::Save(path) => self.save(path),
-            Order::Load(path, number) => {
-                let name = path.display().to_string();
-                self.unless_refused(Question::Load(path, number), Text::AskReplaceGame, &[&name])
-            }
+            // It is read first: what cannot be opened is not worth a question.
+            Order::Load(path, number) => Reply {
+                text: String::new(),
+                effect: Some(Effect::Load { path, number }),
+            },
             Order::New => self.unless_refused(Question::New, Text::AskNew, &[]),
             Order::Help => Reply {
                 text: self.help(),
@@ -55,6 +54,24 @@ impl Plain {
             text: format!("{line}\n{}", self.board()),
             effect: None,
         }
+    }
+
+    /// Takes moves back. Where the players have ended the game themselves, that goes first, and the moves stay.
+    fn undo(&mut self, count: usize) -> Reply {
+        let by_themselves = self.saved.game.outcome().is_some_and(Outcome::is_given_up);
+        if by_themselves && self.saved.game.withdraw().is_some() {
+            self.clock_returned();
+            let withdrawn = self.lang().text(Text::Withdrawn).to_owned();
+            if count == 1 {
+                return self.show(&withdrawn);
+            }
+            let rest = self.undo(count - 1);
+            return Reply {
+                text: format!("{withdrawn}\n{}", rest.text),
+                ..rest
+            };
+        }
+        self.walk(count, Game::take_back, Text::Undone, Text::NothingToUndo)
     }
 
     fn walk(

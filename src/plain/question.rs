@@ -5,17 +5,17 @@ use crate::entry;
 use crate::game::Game;
 use crate::i18n::Text;
 use crate::rules::Position;
-use crate::storage::Saved;
+use crate::storage::{OpenedRecord, Saved};
 use std::fmt::Display;
 use std::path::PathBuf;
 
 /// A question that the next line answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) enum Question {
     Resign,
     New,
     SetUp(Box<Position>),
-    Load(PathBuf, Option<usize>),
+    Open(PathBuf, Box<OpenedRecord>),
     Overwrite(PathBuf),
 }
 
@@ -60,10 +60,7 @@ impl Plain {
             }
             Question::New => self.begin(self.start.clone()),
             Question::SetUp(position) => self.begin(*position),
-            Question::Load(path, number) => Reply {
-                text: String::new(),
-                effect: Some(Effect::Load { path, number }),
-            },
+            Question::Open(path, opened) => self.take_up_record(path, *opened),
             Question::Overwrite(path) => Reply {
                 text: String::new(),
                 effect: Some(Effect::Save {

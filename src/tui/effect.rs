@@ -129,7 +129,7 @@ fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {
     let saved = app.saved();
     let notation = app.settings().notation();
     match save_record(&expanded(path), &saved.game, &saved.tags, notation, replace) {
-        Ok(losses) => SaveOutcome::Saved(losses.first().map(ToString::to_string)),
+        Ok(losses) => SaveOutcome::Saved(losses.first().map(|loss| app.settings().lang.loss(loss))),
         Err(SaveError::Exists) => SaveOutcome::Exists,
         Err(error) => SaveOutcome::Failed(error.to_string()),
     }

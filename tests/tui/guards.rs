@@ -11,7 +11,7 @@ use xiangqi::i18n::Lang;
 use xiangqi::record::Tags;
 use xiangqi::rules::{Position, RuleSet};
 use xiangqi::storage::{OpenedRecord, Saved};
-use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::message::{Effect, Message, SaveOutcome};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
 use xiangqi::tui::{App, Start};
@@ -270,6 +270,16 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     assert_eq!(app.game().ply(), 1);
     press(&mut app, "u y");
     assert_eq!(app.game().ply(), 0);
+}
+
+#[test]
+fn saving_says_so_also_where_a_text_had_to_be_changed() {
+    let mut app = app();
+    let loss = Some("Warning: something was changed.".to_owned());
+    let saved = SaveOutcome::Saved(loss);
+    update(&mut app, Message::Saved("game.pgn".into(), saved));
+    let notice = app.tell(app.notice().unwrap());
+    assert_eq!(notice, "Saved as game.pgn. Warning: something was changed.");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What is asked before something is lost, and what the clocks say.
 
 use super::*;
+use crate::storage::read_record;
 
 #[test]
 fn resigning_in_a_pipe_ends_the_game_at_once() {
@@ -135,7 +136,9 @@ fn saving_asks_before_it_replaces_another_file() {
     assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
     assert_eq!(plain.line("yes").effect, save(true));
     assert_eq!(
-        plain.was_saved(path.clone(), &SaveResult::Saved).text,
+        plain
+            .was_saved(path.clone(), &SaveResult::Saved(Vec::new()))
+            .text,
         "Saved as game.pgn.\n"
     );
     assert_eq!(plain.line("save").effect, save(true));
@@ -150,22 +153,58 @@ fn saving_asks_before_it_replaces_another_file() {
 }
 
 #[test]
-fn loading_asks_before_a_game_is_given_up() {
+fn a_record_is_read_before_the_question_whether_the_game_is_given_up_for_it() {
+    let record = || read_record("1. c3c4 g6g5 *", Rules::default()).unwrap();
+    let path = PathBuf::from("game.pgn");
     let mut plain = at_a_terminal();
+    plain.line("h2e2");
     let load = Some(Effect::Load {
-        path: PathBuf::from("game.pgn"),
+        path: path.clone(),
         number: Some(2),
     });
     assert_eq!(plain.line("load game.pgn 2").effect, load);
-    plain.line("h2e2");
-    assert_eq!(
-        plain.line("load game.pgn 2").text,
-        "Give up this game and open game.pgn? (yes/no)\n"
-    );
-    assert_eq!(plain.line("yes").effect, load);
-    let refused = plain
-        .cannot_open(Path::new("game.pgn"), "no such file")
-        .text;
+    let refused = plain.cannot_open(&path, "no such file").text;
     assert_eq!(refused, "Cannot open game.pgn: no such file.\n");
+    let asked = plain.opened(path.clone(), record());
+    assert_eq!(
+        (asked.text.as_str(), asked.effect),
+        ("Give up this game and open game.pgn? (yes/no)\n", None)
+    );
+    assert_eq!(answer(&mut plain, "no"), "Nothing was changed.\n");
+    assert_eq!(plies(&plain), 1);
+    plain.opened(path.clone(), record());
+    assert_eq!(plain.line("yes").effect, Some(Effect::PutAway));
+    assert_eq!(plies(&plain), 2);
+
+    // Nothing is asked where there is nothing to give up.
+    let opened = at_a_terminal().opened(path, record());
+    assert_eq!(opened.effect, Some(Effect::PutAway));
+    assert!(opened.text.starts_with("Opened game.pgn.\n"));
+}
+
+#[test]
+fn saving_says_so_also_where_a_text_had_to_be_changed() {
+    let saved = SaveResult::Saved(vec![Loss::Comments(1)]);
+    let told = piped().was_saved(PathBuf::from("game.pgn"), &saved).text;
+    assert_eq!(
+        told,
+        "Saved as game.pgn.\nWarning: the text of a comment was changed: } became ).\n"
+    );
+}
+
+#[test]
+fn undo_takes_a_resignation_back_before_it_takes_moves_back() {
+    let mut plain = piped();
+    let told = answer(&mut plain, "h2e2/h9g7/resign/undo");
+    assert!(
+        told.starts_with("The end is taken back: the game goes on.\n"),
+        "{told}"
+    );
+    assert_eq!((plies(&plain), plain.game().outcome()), (2, None));
+    let told = answer(&mut plain, "draw/undo 2");
+    assert!(
+        told.starts_with("The end is taken back: the game goes on.\nTaken back"),
+        "{told}"
+    );
     assert_eq!(plies(&plain), 1);
 }

@@ -31,13 +31,12 @@ pub(super) fn save(app: &mut App, path: PathBuf) -> Vec<Effect> {
 pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     let name = Part::word(path.display());
     match outcome {
-        SaveOutcome::Saved(None) => {
+        SaveOutcome::Saved(loss) => {
+            let lang = app.settings.lang;
+            let saved = lang.fill(Text::Saved, &[&path.display()]);
+            let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
             app.saved.file = Some(path);
-            say(app, Notice::fill(Text::Saved, [name]));
-        }
-        SaveOutcome::Saved(Some(loss)) => {
-            app.saved.file = Some(path);
-            say(app, Notice::Raw(loss));
+            say(app, Notice::Raw(saved + &loss.unwrap_or_default()));
         }
         SaveOutcome::Exists => app.modes.push(Mode::asking(Ask::Overwrite(path))),
         SaveOutcome::Failed(why) => {

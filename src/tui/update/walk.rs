@@ -1,7 +1,7 @@
 //! Taking back, and walking through the game.
 
 use super::{clock, say};
-use crate::game::{DrawReason, NodeId, Outcome, WinReason};
+use crate::game::{NodeId, Outcome};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::mode::{Ask, Mode};
@@ -23,7 +23,8 @@ pub(super) fn ask_undo(app: &mut App, count: usize) {
 
 /// Takes moves back: another move in their place replaces them.
 pub(super) fn undo(app: &mut App, count: usize) {
-    if is_given_up(app) {
+    let outcome = app.saved.game.outcome();
+    if outcome.is_some_and(Outcome::is_given_up) {
         // What was declared goes first; the moves stay.
         app.saved.game.withdraw();
         clock::returned(app);
@@ -49,19 +50,6 @@ pub(super) fn undo(app: &mut App, count: usize) {
         None => Notice::text(Text::NothingToUndo),
     };
     say(app, notice);
-}
-
-/// Whether the players themselves have ended the game here, by resigning or agreeing.
-fn is_given_up(app: &App) -> bool {
-    matches!(
-        app.saved.game.outcome(),
-        Some(
-            Outcome::Won {
-                by: WinReason::Resignation,
-                ..
-            } | Outcome::Drawn(DrawReason::Agreement)
-        )
-    )
 }
 
 /// Plays again what was taken back.
