@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 /// The arguments.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Standard output has one line for each file, `FILE: N games, M plies, ok`; M counts the plies of the\n\
-                  main lines, and side lines are replayed too. What is wrong goes to standard error, one line for\n\
-                  each fault: file, line or byte, game, ply, text and reason. An error is a game that cannot be\n\
+    after_help = "Standard output has one line for each file, `FILE: N games, M plies, ok`; M counts the plies of the \
+                  main lines, and side lines are replayed too. What is wrong goes to standard error, one line for \
+                  each fault: file, line or byte, game, ply, text and reason. An error is a game that cannot be \
                   read to its end; warnings and notes leave the exit code 0."
 )]
 pub struct Check {

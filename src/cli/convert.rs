@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 /// The arguments.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "A game that cannot be read to its end is written as far as it goes, and the exit code is 1.\n\
-                  What the other format cannot hold is named in a warning. OUT is written aside and takes its\n\
+    after_help = "A game that cannot be read to its end is written as far as it goes, and the exit code is 1. \
+                  What the other format cannot hold is named in a warning. OUT is written aside and takes its \
                   name when it is whole."
 )]
 pub struct Convert {

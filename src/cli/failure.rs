@@ -7,6 +7,7 @@ use crate::rules::FenError;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use unicode_width::UnicodeWidthStr;
 
 /// Why a job was not done.
 #[derive(Debug)]
@@ -79,12 +80,47 @@ impl From<FenError> for Failure {
     }
 }
 
+/// The columns of a help page: what every terminal has.
+const COLUMNS: usize = 80;
+
+/// A help page whose long lines are broken between words, each under the beginning of its description.
+fn wrapped(page: &str) -> String {
+    let mut text = String::with_capacity(page.len());
+    for line in page.lines() {
+        let description = line.trim_start().find("  ").map_or(0, |gap| {
+            let gap = line.len() - line.trim_start().len() + gap;
+            let rest = line.get(gap..).unwrap_or_default();
+            gap + rest.len() - rest.trim_start().len()
+        });
+        let (head, words) = line.split_at(description);
+        let mut column = head.width();
+        text.push_str(head);
+        let mut is_first = true;
+        for word in words.split(' ') {
+            let width = word.width();
+            if !is_first && column + 1 + width > COLUMNS {
+                text.push('\n');
+                text.extend(std::iter::repeat_n(' ', description));
+                column = description;
+            } else if !is_first {
+                text.push(' ');
+                column += 1;
+            }
+            text.push_str(word);
+            column += width;
+            is_first = false;
+        }
+        text.push('\n');
+    }
+    text
+}
+
 /// One line out of the several that clap prints: what is wrong, what would be right, where help is.
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
         let text = error.render().to_string();
         if !error.use_stderr() {
-            return Self::Told(text);
+            return Self::Told(wrapped(&text));
         }
         let body = text.split("\n\nUsage:").next().unwrap_or_default();
         let body = body
@@ -111,4 +147,22 @@ pub(super) fn unread(lang: Lang, error: &NotationError) -> String {
         return lang.no_move(text);
     }
     lang.notation_error(error, &|point| point.to_string(), &|m| m.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_of_a_help_page_are_broken_between_words_under_their_description() {
+        let words = ["word"; 20].join(" ");
+        let page = wrapped(&format!("Usage: a\n\n  --option <X>  {words}\n\n{words}\n"));
+        let lines: Vec<&str> = page.lines().collect();
+        assert!(lines.iter().all(|line| line.len() <= COLUMNS), "{page}");
+        assert_eq!(lines[0], "Usage: a");
+        let under = " ".repeat("  --option <X>  ".len()) + "word";
+        assert!(lines[3].starts_with(&under), "{page}");
+        assert!(lines.last().unwrap().starts_with("word"), "{page}");
+        assert_eq!(page.matches("word").count(), 40);
+    }
 }

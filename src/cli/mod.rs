@@ -32,7 +32,7 @@ use std::process::ExitCode;
     name = "xiangqi",
     version,
     infer_long_args = true,
-    after_help = "Without a command the board opens. Every option can stand in the settings file too,\n\
+    after_help = "Without a command the board opens. Every option can stand in the settings file too, \
                   without its dashes; `xiangqi config` names that file and the settings in force."
 )]
 struct Arguments {

@@ -59,6 +59,15 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
     }
 }
 
+/// The help of a setting with the words it takes, unless it names them all.
+fn with_words(help: &str, words: &[&str]) -> String {
+    if words.iter().all(|word| help.contains(word)) {
+        help.to_owned()
+    } else {
+        format!("{help} ({})", words.join(", "))
+    }
+}
+
 /// Adds the option of one setting; a switch has two, of which the less useful is hidden.
 fn add(command: Command, setting: &'static Setting) -> Command {
     let switch = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
@@ -79,8 +88,10 @@ fn add(command: Command, setting: &'static Setting) -> Command {
                     .hide(!is_on(setting))
                     .overrides_with(setting.name),
             ),
-        Kind::Choice(_) => command.arg(
+        Kind::Choice(words) => command.arg(
             arg.value_name("WORD")
+                .help(with_words(setting.help, words))
+                .hide_possible_values(true)
                 .value_parser(value_parser(setting))
                 .global(setting.name == "lang"),
         ),
