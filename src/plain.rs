@@ -26,7 +26,7 @@ use crate::entry::{self, Entry};
 use crate::game::{Clock, Game, PlayError};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
-use crate::record::{Loss, RecordError};
+use crate::record::{Day, Loss, RecordError};
 use crate::rules::{Move, Point, Position};
 use crate::storage::{OpenedRecord, Saved};
 use question::Question;
@@ -89,6 +89,8 @@ pub struct Plain {
     clock: Option<Clock>,
     /// How long the program has been running, as it was told last.
     now: Duration,
+    /// Which day it is, if that was told.
+    today: Option<Day>,
 }
 
 impl Plain {
@@ -102,6 +104,7 @@ impl Plain {
             question: None,
             clock: None,
             now: Duration::ZERO,
+            today: None,
         };
         plain.set_clock();
         plain
@@ -259,6 +262,9 @@ impl Plain {
             return say_line(self.refused(&position, m, &why));
         }
         self.clock_moved();
+        if let Some(today) = self.today {
+            self.saved.played_on(today);
+        }
         let played = self.fill(
             Text::Played,
             &[&lang.side(mover), &self.written(&position, m)],

@@ -6,11 +6,12 @@ use super::play::Table;
 use crate::config::{PieceSet, Source, StartWith};
 use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
+use crate::record::Day;
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, SaveError, Saved, expanded, open_record, save_record};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 /// A game at the console.
 pub(super) struct Console {
@@ -92,6 +93,10 @@ impl Console {
                 writeln!(out, "{}", tame(&line))?;
             }
             self.plain.set_time(self.began.elapsed());
+            if self.interactive {
+                // In a pipe the same lines must give the same record.
+                self.plain.set_day(Day::of(SystemTime::now()));
+            }
             let reply = self.plain.line(&line);
             if self.carry_out(reply, out)? {
                 return Ok(());

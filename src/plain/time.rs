@@ -2,6 +2,7 @@
 
 use super::{Plain, Reply};
 use crate::game::{Clock, SavedClock};
+use crate::record::Day;
 use std::time::Duration;
 
 /// Under this name a kept game has its clocks, as on the board.
@@ -11,6 +12,11 @@ impl Plain {
     /// Tells the time: how long the program has been running.
     pub fn set_time(&mut self, now: Duration) {
         self.now = now;
+    }
+
+    /// Tells which day it is.
+    pub fn set_day(&mut self, today: Day) {
+        self.today = Some(today);
     }
 
     /// The clocks of the game that was taken up, else those that the settings ask for.

@@ -21,6 +21,7 @@
 //! ```
 
 mod cbr;
+mod day;
 mod dhtmlxq;
 mod draft;
 mod error;
@@ -38,6 +39,7 @@ mod walk;
 mod wxf;
 mod xqf;
 
+pub use day::Day;
 pub(crate) use error::one_line;
 pub use error::{Fault, Place, RecordError, Severity, Spot};
 pub use format::{Format, Loss, write};

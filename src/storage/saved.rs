@@ -1,10 +1,13 @@
 //! A game in progress with everything that belongs to it, as it is kept between two runs.
 
 use crate::game::{DrawReason, Game, Outcome, WinReason};
-use crate::record::Tags;
+use crate::record::{Day, Tags};
 use crate::rules::Side;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+
+/// The tag of the day on which a game was played.
+const DATE: &str = "Date";
 
 /// A game in progress and what belongs to it.
 #[derive(Clone, Debug)]
@@ -27,6 +30,14 @@ impl Saved {
             tags: Tags::new(),
             file: None,
             notes: BTreeMap::new(),
+        }
+    }
+
+    /// A move was played on that day. The first one of a game tells when the game was played.
+    pub fn played_on(&mut self, day: Day) {
+        let is_first = self.game.tree().len() == 1 && self.file.is_none();
+        if is_first && self.tags.known(DATE).is_none() {
+            self.tags.set(DATE, day.to_string());
         }
     }
 }

@@ -20,6 +20,7 @@ use crate::config::{PieceSet, Settings};
 use crate::endgames::{Endgame, Progress};
 use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
+use crate::record::Day;
 use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
 use crate::storage::Saved;
 use crate::tui::command::Context;
@@ -104,6 +105,8 @@ pub struct App {
     pub(super) clock: Option<Clock>,
     /// The time since the program started, as it was told last.
     pub(super) now: Duration,
+    /// Which day it is, if that was told.
+    pub(super) today: Option<Day>,
     /// Whether there is a shell to go back to for a while.
     pub(super) has_shell: bool,
     /// What both sides' players have won in this sitting, in half points.
@@ -173,6 +176,7 @@ impl App {
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,
+            today: None,
             has_shell: true,
             score: BySide::default(),
             scored: None,

@@ -37,10 +37,11 @@ pub use app::{App, Start};
 pub use home::Home;
 pub use message::Exit;
 
+use crate::record::Day;
 use anyhow::Context as _;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 /// Plays on the terminal until somebody leaves.
 ///
@@ -73,6 +74,7 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
         let due = app.due().map(|due| begin + due);
         for event in events.wait(due) {
             app.set_time(begin.elapsed());
+            app.set_day(Day::of(SystemTime::now()));
             let message = update::message(&app, event, screen.size());
             if let ControlFlow::Break(exit) = tell(&mut app, message, &mut screen, &mut home)? {
                 return Ok(exit);

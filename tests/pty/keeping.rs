@@ -1,6 +1,7 @@
 //! What survives the program: the game in progress, and games in files.
 
-use crate::terminal::{Launch, Terminal, folder};
+use crate::terminal::{Launch, Terminal, folder, folder_of};
+use xiangqi::record::Day;
 
 fn play(terminal: &mut Terminal, moves: &[&str]) {
     for m in moves {
@@ -66,6 +67,13 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.wait_for("> save game.pgn");
     terminal.type_text("\r");
     terminal.wait_for("Saved as game.pgn.");
+    let record = std::fs::read_to_string(folder_of(test).join("game.pgn")).unwrap();
+    let today = Day::of(std::time::SystemTime::now()).to_string();
+    // The test may run over midnight.
+    assert!(
+        record.contains(&format!("[Date \"{}", &today[..7])),
+        "{record}"
+    );
     play(&mut terminal, &["h0g2"]);
     // The game's own file may be replaced.
     terminal.type_text("s\r");

@@ -46,6 +46,7 @@ fn program(arguments: &[&str]) -> CommandBuilder {
     command
 }
 
+/// The home folder of a test.
 pub fn folder_of(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }

@@ -193,6 +193,25 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
 }
 
 #[test]
+fn a_game_has_the_day_of_its_first_move() {
+    let day = |seconds| Day::of(std::time::UNIX_EPOCH + Duration::from_secs(seconds));
+    let mut plain = at_a_terminal();
+    plain.set_day(day(86_400));
+    plain.line("h2e2");
+    plain.set_day(day(2 * 86_400));
+    answer(&mut plain, "h9g7/undo 2/b2e2");
+    assert_eq!(plain.saved().tags.get("Date"), Some("1970.01.02"));
+
+    // A record that says nothing of its day does not get another one.
+    let record = read_record("1. c3c4 *", Rules::default()).unwrap();
+    let mut plain = at_a_terminal();
+    plain.set_day(day(86_400));
+    plain.opened(PathBuf::from("game.pgn"), record);
+    answer(&mut plain, "undo/h2e2");
+    assert_eq!(plain.saved().tags.get("Date"), None);
+}
+
+#[test]
 fn undo_takes_a_resignation_back_before_it_takes_moves_back() {
     let mut plain = piped();
     let told = answer(&mut plain, "h2e2/h9g7/resign/undo");

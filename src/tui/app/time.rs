@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::game::{Clock, SavedClock};
+use crate::record::Day;
 use crate::rules::Move;
 use crate::storage::Saved;
 use crate::tui::widgets::Flight;
@@ -40,6 +41,11 @@ impl App {
     /// Tells the time: how long the program has been running.
     pub fn set_time(&mut self, now: Duration) {
         self.now = now;
+    }
+
+    /// Tells which day it is.
+    pub fn set_day(&mut self, today: Day) {
+        self.today = Some(today);
     }
 
     /// When something has to be drawn although nothing happens.

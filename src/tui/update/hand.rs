@@ -108,6 +108,9 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     match app.saved.game.play(m) {
         Ok(phase) => {
             clock::moved(app, node);
+            if let Some(today) = app.today {
+                app.saved.played_on(today);
+            }
             app.take_off(m);
             app.let_go();
             app.cursor = m.to;
