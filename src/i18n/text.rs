@@ -88,7 +88,7 @@ texts! {
         DoesPlaceRed, DoesPlaceBlack, DoesEditErase, ButtonEditErase, DoesEditNext, ButtonEditNext,
         DoesEditTurn, ButtonEditTurn, DoesEditClear, ButtonEditClear, DoesEditStart,
         ButtonEditStart, DoesEditFen, ButtonEditFen, ButtonEditCopy, DoesEditUndo, ButtonEditUndo,
-        DoesEditClose, ButtonEditClose,
+        DoesEditClose, DoesEditMenu, ButtonEditClose,
     }
 
     /// The status line, the input line and the boxes of the board.

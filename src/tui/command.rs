@@ -119,6 +119,7 @@ pub enum Command {
     EditCopy,
     EditUndo,
     EditClose,
+    EditMenu,
     BoxUp,
     BoxDown,
     BoxPageUp,

@@ -28,6 +28,8 @@ pub enum MenuKind {
     Start,
     /// Every command.
     All,
+    /// Every command of the set-up.
+    SetUp,
     /// The shelves of the collection of endgames.
     Endgames,
     /// The endgames of one shelf.
@@ -103,7 +105,7 @@ impl Menu {
         let lang = app.settings().lang;
         match &self.kind {
             MenuKind::Start => lang.text(Text::TitleStart).to_owned(),
-            MenuKind::All => lang.text(Text::TitleMenu).to_owned(),
+            MenuKind::All | MenuKind::SetUp => lang.text(Text::TitleMenu).to_owned(),
             MenuKind::Endgames => endgames::title(app),
             MenuKind::Shelf(category) => endgames::shelf_title(app, *category),
             MenuKind::Files(list) => lang.fill(Text::TitleFiles, &[&list.folder.display()]),
@@ -116,6 +118,7 @@ impl Menu {
         match &self.kind {
             MenuKind::Start => commands::at_start(app),
             MenuKind::All => commands::all(app),
+            MenuKind::SetUp => commands::in_set_up(app),
             MenuKind::Endgames => endgames::rows(app),
             MenuKind::Shelf(category) => endgames::shelf(app, *category),
             MenuKind::Files(list) => files::files(list),

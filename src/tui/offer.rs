@@ -43,7 +43,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Line => return in_line(app),
         Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
         Context::Box => &[Command::BoxDown, Command::BoxClose],
-        Context::Form => &[Command::FormNext, Command::FormMore, Command::FormClose],
+        Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
         Context::Result => {
@@ -115,10 +115,11 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     let has_more = game.tree().first_child(game.node()).is_some();
     let has_begun = game.node() != NodeId::ROOT || has_more;
     let mut offers: Vec<Offer> = [
+        // The menu has everything, so it is there for the mouse in the narrowest window.
+        (Command::Menu, true),
         (Command::Type, !is_over),
         (Command::Undo, has_moves),
         (Command::Help, true),
-        (Command::Menu, true),
         (Command::Quit, true),
         (Command::New, has_begun),
         (Command::Flip, true),
@@ -163,6 +164,7 @@ fn in_editor(app: &App) -> Vec<Offer> {
 /// What changes the position that is set up.
 fn changes() -> impl Iterator<Item = Offer> {
     let commands = [
+        Command::EditMenu,
         Command::EditErase,
         Command::EditTurn,
         Command::EditNext,

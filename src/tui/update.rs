@@ -124,21 +124,15 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Tick => {}
         Message::Resized(size) => app.size = size,
         Message::Stop(signal) => return vec![Effect::Quit(Exit::Signal(signal))],
-        Message::Closed | Message::Command(Command::Leave) => {
-            return vec![Effect::Quit(Exit::Left)];
-        }
-        Message::Suspended | Message::Command(Command::Suspend) => {
-            if app.has_shell {
-                clock::stand_still(app);
-                return vec![Effect::Suspend];
-            }
-            say(app, Notice::text(Text::NoShell));
-        }
+        Message::Closed => return vec![Effect::Quit(Exit::Left)],
+        Message::Suspended => return suspend(app),
         Message::Continued => {
             clock::go_on(app);
             return vec![Effect::Resume];
         }
-        Message::Command(Command::Repaint) => return vec![Effect::Repaint],
+        Message::Command(command) if command.spec().context == Context::Anywhere => {
+            return program(app, command);
+        }
         Message::Saved(path, result) => files::saved(app, path, result),
         Message::Opened {
             path,
@@ -168,6 +162,26 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Wheel(turn) => return mouse::wheel(app, turn),
         Message::Cancelled => return mouse::cancelled(app),
     }
+    Vec::new()
+}
+
+/// What may be asked for anywhere, in a window of any size.
+fn program(app: &mut App, command: Command) -> Vec<Effect> {
+    match command {
+        Command::Leave => vec![Effect::Quit(Exit::Left)],
+        Command::Suspend => suspend(app),
+        Command::Repaint => vec![Effect::Repaint],
+        _ => Vec::new(),
+    }
+}
+
+/// Goes back to the shell for a while, where there is one.
+fn suspend(app: &mut App) -> Vec<Effect> {
+    if app.has_shell {
+        clock::stand_still(app);
+        return vec![Effect::Suspend];
+    }
+    say(app, Notice::text(Text::NoShell));
     Vec::new()
 }
 
@@ -269,7 +283,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
             app.modes.push(Mode::Menu(menu));
         }
         Command::Quit => return table::ask_quit(app),
-        Command::Leave | Command::Suspend | Command::Repaint => {}
+        Command::Leave | Command::Suspend | Command::Repaint => return program(app, command),
         _ if command.spec().context == Context::Editor => return editor::command(app, command),
         _ if command.spec().context == Context::Line => return line::edit(app, command),
         _ if command.spec().context == Context::Form => return form::command(app, command),

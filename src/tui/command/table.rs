@@ -165,6 +165,7 @@ commands! {
         EditCopy "edit-copy" [ch('y')] DoesCopyPosition, ButtonEditCopy;
         EditUndo "edit-undo" [ch('u')] DoesEditUndo, ButtonEditUndo;
         EditClose "edit-close" [key(Key::Esc), ch('q')] DoesEditClose, ButtonEditClose;
+        EditMenu "edit-menu" [key(Key::Function(10))] DoesEditMenu, ButtonMenu;
     }
     Boxes / Box {
         BoxUp "box-up" [key(Key::Up), ch('k')] DoesBoxMove;

@@ -2,7 +2,7 @@
 
 use super::{Action, Row};
 use crate::tui::app::App;
-use crate::tui::command::{COMMANDS, Command, Context, Group};
+use crate::tui::command::{COMMANDS, Command, CommandSpec, Context, Group};
 
 /// What can be done at the start.
 pub(super) fn at_start(app: &App) -> Vec<Row> {
@@ -29,11 +29,27 @@ pub(super) fn all(app: &App) -> Vec<Row> {
     all_commands().map(|command| row(app, command)).collect()
 }
 
+/// Every command of the set-up: what the palette and the board do not offer to the mouse by themselves.
+pub(super) fn in_set_up(app: &App) -> Vec<Row> {
+    let has_button = |spec: &&CommandSpec| spec.group == Group::Editor && spec.button.is_some();
+    let of_editor = COMMANDS.iter().filter(has_button);
+    let of_both = COMMANDS
+        .iter()
+        .filter(|spec| spec.context == Context::Boards);
+    of_editor
+        .chain(of_both)
+        .map(|spec| spec.command)
+        .filter(|command| !matches!(command, Command::EditMenu | Command::EditAct))
+        .map(|command| row(app, command))
+        .collect()
+}
+
 fn row(app: &App, command: Command) -> Row {
     let spec = command.spec();
     // Where two commands share a line of the help, the words of the button tell them apart.
     let is_shared = COMMANDS
         .iter()
+        .filter(|other| other.context == spec.context)
         .any(|other| other.help == spec.help && other.command != command);
     let words = spec.button.filter(|_| is_shared).unwrap_or(spec.help);
     Row {

@@ -6,6 +6,7 @@ use crate::rules::{Piece, PieceKind, Point, Setup, Side};
 use crate::tui::app::{App, Press};
 use crate::tui::command::Command;
 use crate::tui::editor::{Brush, Editor, Hand};
+use crate::tui::menu::{Menu, MenuKind};
 use crate::tui::message::Effect;
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
@@ -29,6 +30,10 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         Command::EditAct | Command::EditPlay => act(app, app.cursor),
         Command::EditFen => line::open_for(app, Purpose::Fen, ""),
         Command::EditCopy => return copy(app),
+        Command::EditMenu => {
+            let menu = Menu::new(app, MenuKind::SetUp);
+            app.modes.push(Mode::Menu(menu));
+        }
         Command::EditClose => close(app),
         _ => change(app, command),
     }

@@ -137,7 +137,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSetUp => "set up a position",
         CommandText::ButtonSetUp => "set up",
         CommandText::DoesEditPlay => "play from this position",
-        CommandText::ButtonEditPlay => "play from here",
+        CommandText::ButtonEditPlay => "play",
         CommandText::DoesEditAct => "pick up or put down a piece",
         CommandText::ButtonEditAct => "pick, put",
         CommandText::DoesPlaceRed => "put a red king, advisor, elephant, horse, rook, cannon, pawn",
@@ -160,6 +160,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesEditUndo => "take the last change back",
         CommandText::ButtonEditUndo => "undo",
         CommandText::DoesEditClose => "lay down what is in hand; leave the set-up",
+        CommandText::DoesEditMenu => "all commands of the set-up in a menu",
         CommandText::ButtonEditClose => "leave",
     }
 }

@@ -137,7 +137,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSetUp => "摆一个局面",
         CommandText::ButtonSetUp => "摆局",
         CommandText::DoesEditPlay => "从这个局面开始对局",
-        CommandText::ButtonEditPlay => "由此开局",
+        CommandText::ButtonEditPlay => "开局",
         CommandText::DoesEditAct => "拿起或放下棋子",
         CommandText::ButtonEditAct => "拿放",
         CommandText::DoesPlaceRed => "放红方的帅仕相马车炮兵",
@@ -158,6 +158,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesEditUndo => "撤回上一步改动",
         CommandText::ButtonEditUndo => "撤回",
         CommandText::DoesEditClose => "放下手中之物；离开摆局",
+        CommandText::DoesEditMenu => "摆局所有命令的菜单",
         CommandText::ButtonEditClose => "离开",
     }
 }

@@ -137,7 +137,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSetUp => "擺一個局面",
         CommandText::ButtonSetUp => "擺局",
         CommandText::DoesEditPlay => "從這個局面開始對局",
-        CommandText::ButtonEditPlay => "由此開局",
+        CommandText::ButtonEditPlay => "開局",
         CommandText::DoesEditAct => "拿起或放下棋子",
         CommandText::ButtonEditAct => "拿放",
         CommandText::DoesPlaceRed => "放紅方的帥仕相馬車炮兵",
@@ -158,6 +158,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesEditUndo => "撤回上一步改動",
         CommandText::ButtonEditUndo => "撤回",
         CommandText::DoesEditClose => "放下手中之物；離開擺局",
+        CommandText::DoesEditMenu => "擺局所有指令的選單",
         CommandText::ButtonEditClose => "離開",
     }
 }
