@@ -5,8 +5,10 @@
 
 #[allow(dead_code, reason = "other tests roll games")]
 mod chance;
+mod mirror;
 
 use chance::Dice;
+use mirror::transformed;
 use std::collections::{BTreeMap, BTreeSet};
 use xiangqi::game::{Game, Outcome};
 use xiangqi::rules::{
@@ -220,17 +222,6 @@ fn taken(board: &Board, from: Point, target: Point) -> Option<Position> {
     setup.set(target, Some(piece));
     setup.turn = !piece.side;
     Position::try_from(setup).ok()
-}
-
-fn transformed(position: &Position, place: fn(Point) -> Point, own: fn(Side) -> Side) -> Position {
-    let before = Setup::from(position);
-    let mut after = Setup::empty();
-    for (point, piece) in before.pieces() {
-        after.set(place(point), Some(Piece::new(own(piece.side), piece.kind)));
-    }
-    after.turn = own(before.turn);
-    after.move_number = before.move_number;
-    Position::try_from(after).unwrap()
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Laws that hold in every position, tried out on random games and random placements.
 
 mod chance;
+mod mirror;
 
 use chance::Dice;
+use mirror::transformed;
 use std::collections::BTreeSet;
 use xiangqi::rules::{
     Move, NoMove, Piece, PieceKind, Point, PointSet, Position, PositionError, Setup, Side, perft,
@@ -18,19 +20,6 @@ fn positions(seed: u64) -> Vec<Position> {
 
 fn moves_of(position: &Position) -> BTreeSet<Move> {
     position.legal_moves().iter().copied().collect()
-}
-
-/// The position with the pieces of the points moved as `place` says, of the sides that `own` says.
-fn transformed(position: &Position, place: fn(Point) -> Point, own: fn(Side) -> Side) -> Position {
-    let before = Setup::from(position);
-    let mut after = Setup::empty();
-    for (point, piece) in before.pieces() {
-        after.set(place(point), Some(Piece::new(own(piece.side), piece.kind)));
-    }
-    after.turn = own(before.turn);
-    after.quiet_plies = before.quiet_plies;
-    after.move_number = before.move_number;
-    Position::try_from(after).unwrap_or_else(|error| panic!("{position:?}: {error}"))
 }
 
 fn mirrored(position: &Position) -> Position {

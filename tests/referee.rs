@@ -5,6 +5,7 @@
 
 mod corpus;
 mod line;
+mod mirror;
 
 use line::{Line, rules_of, words};
 use std::collections::BTreeSet;

@@ -1,6 +1,7 @@
 //! A line of play from the tables, and the same line in other forms: mirrored, with the colours swapped, or reached by
 //! a shuffle and a capture.
 
+use crate::mirror::transformed;
 use std::fmt;
 use xiangqi::game::{DrawReason, Game, Outcome, Phase, WinReason};
 use xiangqi::rules::{
@@ -51,15 +52,7 @@ impl Line {
     }
 
     fn transformed(&self, place: fn(Point) -> Point, own: fn(Side) -> Side) -> Self {
-        let before = Setup::from(&self.start);
-        let mut setup = Setup::empty();
-        for (point, piece) in before.pieces() {
-            setup.set(place(point), Some(Piece::new(own(piece.side), piece.kind)));
-        }
-        setup.turn = own(before.turn);
-        setup.quiet_plies = before.quiet_plies;
-        setup.move_number = before.move_number;
-        let start = Position::try_from(setup).unwrap_or_else(|error| panic!("{self}: {error}"));
+        let start = transformed(&self.start, place, own);
         let moves = self
             .moves
             .iter()

@@ -21,6 +21,14 @@ impl<'a> Canvas<'a> {
         Self { buffer, area, seen }
     }
 
+    /// The canvas of the first row of an area, filled with blanks of a style.
+    pub fn row(buffer: &'a mut Buffer, area: Rect, style: Style) -> Self {
+        let height = area.height.min(1);
+        let mut canvas = Self::new(buffer, Rect { height, ..area });
+        canvas.fill(style);
+        canvas
+    }
+
     /// The columns of the area.
     pub const fn columns(&self) -> u16 {
         self.area.width

@@ -99,14 +99,7 @@ pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
 impl Widget for Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let places = self.places(area);
-        let mut canvas = Canvas::new(
-            buffer,
-            Rect {
-                height: area.height.min(1),
-                ..area
-            },
-        );
-        canvas.fill(self.theme.button);
+        let mut canvas = Canvas::row(buffer, area, self.theme.button);
         for (button, place) in self.buttons.iter().zip(places) {
             if let Some(place) = place {
                 button.draw(&mut canvas, place.x - area.x, 0, place.width, self.theme);

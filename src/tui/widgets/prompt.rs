@@ -46,14 +46,7 @@ impl Prompt<'_> {
 impl Widget for Prompt<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let room = self.room(area);
-        let mut canvas = Canvas::new(
-            buffer,
-            Rect {
-                height: area.height.min(1),
-                ..area
-            },
-        );
-        canvas.fill(self.theme.screen);
+        let mut canvas = Canvas::row(buffer, area, self.theme.screen);
         let columns = canvas.columns();
         let mut at = canvas.write(1, 0, self.label, columns, self.theme.key);
         if let Some(input) = self.input {

@@ -38,14 +38,7 @@ pub struct StatusLine<'a> {
 
 impl Widget for StatusLine<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let mut canvas = Canvas::new(
-            buffer,
-            Rect {
-                height: area.height.min(1),
-                ..area
-            },
-        );
-        canvas.fill(self.theme.screen);
+        let mut canvas = Canvas::row(buffer, area, self.theme.screen);
         let columns = canvas.columns();
         let style = match self.kind {
             StatusKind::Turn(side) => self.theme.name_of(side),

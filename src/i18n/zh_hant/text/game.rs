@@ -37,7 +37,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::CannotRead => "看不懂「{0}」：既不是著法，也不是指令。",
         GameText::Ambiguous => "「{0}」可以是 {2} 種著法：{1}？",
         GameText::NoSuchPiece => "{0}沒有這樣的{1}：「{2}」。",
-        GameText::NoSuchStep => "{1}的{0}不能這樣走：「{2}」。",
+        GameText::NoSuchStep => "{1} 的{0}不能這樣走：「{2}」。",
         GameText::NotLegalHere => "「{0}」在這裡不合規則。",
         GameText::OffBoard => "「{0}」超出棋盤：x 是 0 到 8，y 是 0 到 9。",
         GameText::RanksFromOne => "{0}這裡的橫線從 0 數起；如果您從 1 數起，請寫 {1}。",

@@ -1,15 +1,11 @@
 //! The boxes: what they show in little room, that they cut no glyph under their borders, and that a click
 //! finds what lies under it.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-#[path = "support/screen.rs"]
-mod screen;
-
+use crate::buttons::{BUTTONS, theme};
+use crate::screen::{self, drawn, keeps_to_its_area, shown};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::widgets::Widget;
-use screen::{drawn, keeps_to_its_area, shown};
 use std::fmt::Write as _;
 use tui_input::Input;
 use xiangqi::rules::Position;
@@ -17,31 +13,8 @@ use xiangqi::tui::geometry::{Geometry, Size};
 use xiangqi::tui::glyphs::{GlyphSet, Grid, Twins};
 use xiangqi::tui::theme::{Depth, Theme, ThemeName};
 use xiangqi::tui::widgets::{
-    BoardView, Button, Cover, Field, FieldValue, Form, Help, HelpRow, Labels, Marks, Menu,
-    MenuItem, Popup,
+    BoardView, Cover, Field, FieldValue, Form, Help, HelpRow, Labels, Marks, Menu, MenuItem, Popup,
 };
-
-fn theme() -> Theme {
-    Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode)
-}
-
-const BUTTONS: [Button; 3] = [
-    Button {
-        key: "Enter",
-        label: "pick up",
-        is_enabled: true,
-    },
-    Button {
-        key: "u",
-        label: "悔棋",
-        is_enabled: false,
-    },
-    Button {
-        key: "?",
-        label: "help",
-        is_enabled: true,
-    },
-];
 
 const ITEMS: [MenuItem; 4] = [
     MenuItem {

@@ -1,41 +1,16 @@
 //! The panels: what they show in little room, that they never draw outside it, and that a click finds what
 //! lies under it.
 
-#[path = "support/screen.rs"]
-mod screen;
-
+use crate::buttons::{BUTTONS, theme};
+use crate::screen::{self, drawn, keeps_to_its_area, shown};
 use ratatui::layout::{Position as Cell, Rect};
-use screen::{drawn, keeps_to_its_area, shown};
 use tui_input::Input;
 use xiangqi::rules::{Piece, PieceKind, Side};
 use xiangqi::tui::glyphs::{GlyphSet, Grid, Twins};
 use xiangqi::tui::theme::{Depth, Theme, ThemeName};
 use xiangqi::tui::widgets::{
-    Button, ClockFace, Footer, MoveCell, MoveRow, MovesView, Player, Prompt, StatusKind,
-    StatusLine, text,
+    ClockFace, Footer, MoveCell, MoveRow, MovesView, Player, Prompt, StatusKind, StatusLine, text,
 };
-
-fn theme() -> Theme {
-    Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode)
-}
-
-const BUTTONS: [Button; 3] = [
-    Button {
-        key: "Enter",
-        label: "pick up",
-        is_enabled: true,
-    },
-    Button {
-        key: "u",
-        label: "悔棋",
-        is_enabled: false,
-    },
-    Button {
-        key: "?",
-        label: "help",
-        is_enabled: true,
-    },
-];
 
 const ROWS: [MoveRow; 5] = [
     MoveRow::Pair {

@@ -1,0 +1,9 @@
+//! The widgets, each drawn by itself.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod boxes;
+mod buttons;
+mod panels;
+#[path = "../support/screen.rs"]
+mod screen;
