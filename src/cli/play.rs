@@ -4,7 +4,7 @@ use super::console::Console;
 use super::line::start;
 use super::{Failure, diagnose};
 use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
-use crate::game::Game;
+use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
@@ -48,10 +48,9 @@ pub(super) fn run(
     if options.diagnose {
         return diagnose::run(&table, out);
     }
-    let position = match (&options.fen, table.config.settings.handicap) {
-        (Some(fen), _) => start(Some(fen))?,
-        (None, Some(handicap)) => handicap.start(),
-        (None, None) => Position::start(),
+    let position = match &options.fen {
+        Some(fen) => start(Some(fen))?,
+        None => usual_start(&table.config.settings),
     };
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if table.config.settings.plain || !is_terminal || is_dumb() {
@@ -64,6 +63,13 @@ pub(super) fn run(
         0 => Ok(()),
         code => Err(Failure::Exit(code)),
     }
+}
+
+/// Where a game begins that begins nowhere else.
+fn usual_start(settings: &Settings) -> Position {
+    settings
+        .handicap
+        .map_or_else(Position::start, Handicap::start)
 }
 
 /// Whether the terminal can't do more than print lines.
@@ -199,3 +205,6 @@ fn bind_keys(config: &Config, keys: &mut Keymap) -> Vec<String> {
     }
     wrong
 }
+
+#[cfg(test)]
+mod tests;

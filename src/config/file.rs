@@ -4,7 +4,7 @@
 use super::{Layer, Setting};
 use crate::i18n::{Lang, Text};
 use crate::storage::replace;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io;
 use std::ops::Range;
@@ -20,13 +20,26 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
-    fn of(text: &str, offset: usize) -> Self {
-        let before = text.get(..offset).unwrap_or(text);
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Self {
-            line: before.matches('\n').count() + 1,
-            column: before.get(line_start..).unwrap_or_default().chars().count() + 1,
+/// The text with its lines, so that a place is found without reading all that stands before it.
+struct Lines<'a> {
+    text: &'a str,
+    starts: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Self {
+        let after = text.match_indices('\n').map(|(newline, _)| newline + 1);
+        let starts = std::iter::once(0).chain(after).collect();
+        Self { text, starts }
+    }
+
+    fn place(&self, offset: usize) -> Place {
+        let line = self.starts.partition_point(|&start| start <= offset);
+        let start = self.starts.get(line.saturating_sub(1));
+        let before = start.and_then(|&start| self.text.get(start..offset));
+        Place {
+            line,
+            column: before.unwrap_or_default().chars().count() + 1,
         }
     }
 }
@@ -131,10 +144,11 @@ impl File {
     /// Understands as much of the text as it can.
     pub fn parse(text: &str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines = Lines::new(text);
         let mut file = Self::default();
         let (table, errors) = DeTable::parse_recoverable(text);
         for error in errors {
-            let place = Place::of(text, error.span().map_or(0, |span| span.start));
+            let place = lines.place(error.span().map_or(0, |span| span.start));
             file.complain(place, Fault::Syntax(error.message().to_owned()));
         }
         // Where the parser loses its way, several of its rules may name the same line; one is enough, and
@@ -142,19 +156,19 @@ impl File {
         let line = |problem: &Problem| problem.place.map(|place| place.line);
         file.problems.sort_by_key(|problem| problem.place);
         file.problems.dedup_by_key(|problem| line(problem));
-        let broken: Vec<_> = file.problems.iter().filter_map(line).collect();
+        let broken: BTreeSet<_> = file.problems.iter().filter_map(line).collect();
         for (key, value) in table.get_ref() {
             let name = key.get_ref().as_ref();
-            let place = Place::of(text, key.span().start);
+            let place = lines.place(key.span().start);
             match (name, value.get_ref()) {
                 _ if broken.contains(&place.line) => {}
-                ("keys", DeValue::Table(bindings)) => file.read_keys(text, bindings),
-                ("themes", DeValue::Table(themes)) => file.read_themes(text, themes),
+                ("keys", DeValue::Table(bindings)) => file.read_keys(&lines, bindings),
+                ("themes", DeValue::Table(themes)) => file.read_themes(&lines, themes),
                 _ => file.read_setting(
                     name,
                     value.get_ref(),
                     place,
-                    Place::of(text, value.span().start),
+                    lines.place(value.span().start),
                 ),
             }
         }
@@ -203,7 +217,7 @@ impl File {
         );
     }
 
-    fn read_keys(&mut self, text: &str, bindings: &DeTable<'_>) {
+    fn read_keys(&mut self, lines: &Lines<'_>, bindings: &DeTable<'_>) {
         for (action, value) in bindings {
             let name = action.get_ref().as_ref();
             let keys = match value.get_ref() {
@@ -218,21 +232,21 @@ impl File {
                 self.keys.push(KeyBinding {
                     action: name.to_owned(),
                     keys,
-                    place: Place::of(text, action.span().start),
+                    place: lines.place(action.span().start),
                 });
             } else {
-                let at = Place::of(text, value.span().start);
+                let at = lines.place(value.span().start);
                 let expected = "\"key\", [\"key\", \"key\"]".to_owned();
                 self.wrong_value(&format!("keys.{name}"), None, value.get_ref(), expected, at);
             }
         }
     }
 
-    fn read_themes(&mut self, text: &str, themes: &DeTable<'_>) {
+    fn read_themes(&mut self, lines: &Lines<'_>, themes: &DeTable<'_>) {
         for (name, value) in themes {
             let name = name.get_ref().as_ref();
             let Some(roles) = value.get_ref().as_table() else {
-                let at = Place::of(text, value.span().start);
+                let at = lines.place(value.span().start);
                 let key = format!("themes.{name}");
                 self.wrong_value(&key, None, value.get_ref(), "a table".to_owned(), at);
                 continue;
@@ -241,11 +255,11 @@ impl File {
             for (role, value) in roles {
                 let role = role.get_ref().as_ref();
                 if let Some(style) = value.get_ref().as_str() {
-                    let at = Place::of(text, value.span().start);
+                    let at = lines.place(value.span().start);
                     self.places.insert(format!("themes.{name}.{role}"), at);
                     theme.insert(role.to_owned(), style.to_owned());
                 } else {
-                    let at = Place::of(text, value.span().start);
+                    let at = lines.place(value.span().start);
                     let key = format!("themes.{name}.{role}");
                     self.wrong_value(&key, None, value.get_ref(), "\"style\"".to_owned(), at);
                 }

@@ -44,3 +44,20 @@ fn a_file_with_a_mistake_is_left_alone() {
     let written = std::fs::read_to_string(&file).unwrap();
     assert_eq!(written, "theme = \"dark\nhints = true\n");
 }
+
+#[test]
+fn a_file_of_no_text_at_all_is_named_and_the_game_is_played() {
+    let launch = Launch::new("settings-garbage", &["--new"]);
+    let folder = folder_of("settings-garbage").join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("config.toml");
+    let garbage = b"\xff\xfe = [[[\"\0\x1b[31m\x07\n'''\nlang = 5\n\xe5\xb8";
+    std::fs::write(&file, garbage).unwrap();
+    let mut terminal = launch.start();
+    terminal.wait_for("config.toml:1");
+    terminal.type_text(":h2e2\r");
+    terminal.wait_for("Black to move.");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    assert_eq!(std::fs::read(&file).unwrap(), garbage);
+}
