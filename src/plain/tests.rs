@@ -238,7 +238,7 @@ fn the_second_repetition_warns_and_the_third_is_judged() {
     let text = answer(&mut plain, "a8a9/d9d8/a9a8/d8d9");
     assert!(
         text.ends_with(
-            "Careful: if this position comes once more, Black wins: Red gave perpetual check.\n"
+            "Careful: if this position comes once more, the game ends. Black wins: Red gave perpetual check.\n"
         ),
         "{text}"
     );

@@ -168,6 +168,8 @@ fn token(bytes: &[u8]) -> Token {
         },
         [ESC, ESC, ..] => Token::Whole(1, Some(Input::Key(Chord::plain(Key::Esc)))),
         [ESC, b'[', rest @ ..] => control_sequence(rest),
+        // A control code is a key of its own, behind Alt-O.
+        [ESC, b'O', 0..0x20, ..] => Token::Whole(2, None),
         [ESC, b'O', last, ..] => Token::Whole(3, single_shift(*last)),
         [ESC, b']' | b'P' | b'_' | b'^' | b'X', rest @ ..] => device_string(rest),
         [ESC, rest @ ..] => match character(rest) {
@@ -226,6 +228,8 @@ fn device_string(rest: &[u8]) -> Token {
         match (window, rest.get(at + 1)) {
             (0x07, _) => return Token::Whole(at + 3, None),
             (&ESC, Some(b'\\')) => return Token::Whole(at + 4, None),
+            // No answer holds other control codes: it was Alt with a key, and this is the next key.
+            (0..0x1b, _) => return Token::Whole(at + 2, None),
             _ => {}
         }
     }

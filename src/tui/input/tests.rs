@@ -221,3 +221,15 @@ fn no_bytes_at_all_break_the_parser() {
     }
     assert!(parser.pending.len() <= LONGEST + 1 || parser.paste.is_some());
 }
+
+#[test]
+fn alt_with_a_key_that_begins_a_sequence_does_not_swallow_ctrl_c() {
+    let leave = [key(Chord::ctrl('c'))];
+    for start in [
+        "\x1b]", "\x1bP", "\x1b_", "\x1bO", "\x1b[", "\x1b[<", "\x1b]uu",
+    ] {
+        let mut parser = Parser::default();
+        let _ = parser.feed(start.as_bytes());
+        assert_eq!(parser.feed(b"\x03"), leave, "{start:?}");
+    }
+}

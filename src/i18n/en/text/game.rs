@@ -13,7 +13,9 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::NoMoveYet => "No move has been played yet.",
         GameText::Captured => "{0} has lost: {1}.",
         GameText::PliesToLimit => "{0} plies to the move limit.",
-        GameText::RepetitionWarning => "Careful: if this position comes once more, {0}",
+        GameText::RepetitionWarning => {
+            "Careful: if this position comes once more, the game ends. {0}"
+        }
         GameText::GameOver => "The game is over. {0}",
         GameText::WouldLose => "This move would lose. {0}",
         GameText::PieceOn => "{0} on {1}",
