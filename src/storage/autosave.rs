@@ -2,8 +2,7 @@
 //! its own: two never write into one. What is found from a program that has gone can be taken over.
 
 use super::process::Process;
-use super::replace;
-use super::replace::sync_folder;
+use super::replace::{self, replace, sync_folder};
 use super::saved::Saved;
 use super::script;
 use crate::game::{Bookmark, NodeId};
@@ -267,6 +266,7 @@ impl Found {
     pub fn in_folder(folder: &Path) -> Self {
         let mut found = Self::default();
         let mut closed = 0;
+        remove_halves(folder);
         for path in newest_first(folder) {
             let Ok(bytes) = fs::read(&path) else { continue };
             let text = String::from_utf8_lossy(&bytes);
@@ -300,6 +300,17 @@ impl Found {
             }
         }
         found
+    }
+}
+
+/// Removes what programs that have gone were writing when they were killed: the file of the game is whole without it.
+fn remove_halves(folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for path in entries.map(|entry| entry.path()) {
+        let writer = replace::writer(&path).and_then(|id| Process::parse(&id));
+        if writer.is_some_and(|process| !process.is_alive()) {
+            let _ = fs::remove_file(path);
+        }
     }
 }
 

@@ -36,6 +36,16 @@ pub fn replace_with<E: From<io::Error>>(
     Ok(())
 }
 
+/// The number of the process that writes this file aside, if it is such a file.
+pub(super) fn writer(aside: &Path) -> Option<String> {
+    let name = aside.file_name()?.to_str()?;
+    let (_, id) = name
+        .strip_prefix('.')?
+        .strip_suffix(".new")?
+        .rsplit_once('.')?;
+    Some(id.to_owned())
+}
+
 fn aside(target: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(target.file_name().unwrap_or_default());

@@ -281,6 +281,25 @@ fn a_spoilt_end_loses_no_move_before_it() {
 }
 
 #[test]
+fn what_a_killed_program_was_writing_is_cleared_away_and_nothing_else() {
+    let folder = Folder::new("halves");
+    fs::create_dir_all(&folder.0).unwrap();
+    let names = [
+        ".1-4000000000.game.4000000000.new",
+        ".1-1.game.1.new",
+        "notes.new",
+    ];
+    let [half, of_another, other] = names.map(|name| folder.0.join(name));
+    for path in [&half, &of_another, &other] {
+        fs::write(path, "xiangqi").unwrap();
+    }
+    folder.found();
+    assert!(!half.exists());
+    assert!(of_another.exists(), "the first process always runs");
+    assert!(other.exists());
+}
+
+#[test]
 fn a_place_that_cannot_be_written_is_told_once() {
     let folder = Folder::new("blocked");
     fs::write(&folder.0, "in the way").unwrap();
