@@ -17,6 +17,22 @@ impl Category {
     /// All shelves, in the order in which a menu shows them.
     pub const ALL: [Self; 3] = [Self::Compositions, Self::Mates, Self::Lessons];
 
+    /// The shelf after this one, round and round.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Compositions => Self::Mates,
+            Self::Mates => Self::Lessons,
+            Self::Lessons => Self::Compositions,
+        }
+    }
+
+    /// The shelf before this one, round and round.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        self.next().next()
+    }
+
     /// The word for it in the table.
     pub const fn word(self) -> &'static str {
         match self {

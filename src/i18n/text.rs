@@ -81,20 +81,20 @@ texts! {
         ButtonNextLine, ButtonPreviousLine, ButtonLineEarlier, ButtonLineLater, ButtonNew,
         ButtonDraw, ButtonAcceptDraw, ButtonResign, ButtonPause, ButtonGoOn, ButtonStart,
         ButtonStore, ButtonChange, ButtonNextField, ButtonSettings, ButtonResult, ButtonSave,
-        ButtonOpen, ButtonEndgames, ButtonNextEndgame, ButtonHint, ButtonFlip, ButtonPieces,
-        ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter, ButtonCancel,
-        ButtonScroll, ButtonClose, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonLook, GroupEditor,
-        DoesSetUp, ButtonSetUp, DoesEditPlay, ButtonEditPlay, DoesEditAct, ButtonEditAct,
-        DoesPlaceRed, DoesPlaceBlack, DoesEditErase, ButtonEditErase, DoesEditNext, ButtonEditNext,
-        DoesEditTurn, ButtonEditTurn, DoesEditClear, ButtonEditClear, DoesEditStart,
+        ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonNextEndgame, ButtonHint, ButtonFlip,
+        ButtonPieces, ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter,
+        ButtonCancel, ButtonScroll, ButtonClose, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonLook,
+        GroupEditor, DoesSetUp, ButtonSetUp, DoesEditPlay, ButtonEditPlay, DoesEditAct,
+        ButtonEditAct, DoesPlaceRed, DoesPlaceBlack, DoesEditErase, ButtonEditErase, DoesEditNext,
+        ButtonEditNext, DoesEditTurn, ButtonEditTurn, DoesEditClear, ButtonEditClear, DoesEditStart,
         ButtonEditStart, DoesEditFen, ButtonEditFen, ButtonEditCopy, DoesEditUndo, ButtonEditUndo,
         DoesEditClose, DoesEditMenu, ButtonEditClose,
     }
 
     /// The status line, the input line and the boxes of the board.
     Board: BoardText {
-        TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TitleGames, TitleResult,
-        TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionNew,
+        TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames,
+        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain,
         QuestionResign, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionReplace,
         QuestionPasted, QuestionEndgame, QuestionOverwrite, UnknownKey, NothingHere, LookingAt,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted,

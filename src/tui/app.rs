@@ -115,6 +115,8 @@ pub struct App {
     pub(super) scored: Option<Outcome>,
     /// The piece that is shown on its way, and since when.
     pub(super) flight: Option<(Move, Duration)>,
+    /// The folder whose records were shown last.
+    pub(super) folder: Option<PathBuf>,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
     /// The letter that was pressed last on the board, if nothing came after it.
@@ -181,6 +183,7 @@ impl App {
             score: BySide::default(),
             scored: None,
             flight: None,
+            folder: None,
             history: Vec::new(),
             letter: None,
         };

@@ -376,7 +376,7 @@ fn buttons(app: &App, offers: &[Offer]) -> Vec<(String, String, Command)> {
 fn asked(app: &App, ask: &Ask) -> String {
     let lang = app.settings().lang;
     match ask {
-        Ask::New => lang.text(Text::QuestionNew).to_owned(),
+        Ask::Again(_) => lang.text(Text::QuestionAgain).to_owned(),
         Ask::Resign(side) => lang.fill(
             Text::QuestionResign,
             &[&lang.side(*side), &lang.side(!*side)],

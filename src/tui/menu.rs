@@ -84,6 +84,8 @@ pub enum Action {
     Endgame(usize),
     /// Shows another folder.
     Folder(PathBuf),
+    /// Lets the name of a file in a folder be typed.
+    Name(PathBuf),
     /// Opens a record.
     Record(PathBuf),
     /// Opens a game of a record, counted from 1.
@@ -121,7 +123,7 @@ impl Menu {
             MenuKind::SetUp => commands::in_set_up(app),
             MenuKind::Endgames => endgames::rows(app),
             MenuKind::Shelf(category) => endgames::shelf(app, *category),
-            MenuKind::Files(list) => files::files(list),
+            MenuKind::Files(list) => files::files(app, list),
             MenuKind::Games(list) => files::games(list),
         }
     }

@@ -73,6 +73,32 @@ pub enum Purpose {
     Comment(NodeId),
     /// It is a FEN for the editor.
     Fen,
+    /// It is the file to which the game is saved.
+    Save,
+    /// It is the file of a record to open.
+    Load,
+}
+
+impl Purpose {
+    /// The command that the text follows.
+    pub const fn command(self) -> Option<&'static str> {
+        match self {
+            Self::Save => Some("save"),
+            Self::Load => Some("load"),
+            Self::Entry | Self::Comment(_) | Self::Fen => None,
+        }
+    }
+}
+
+impl Line {
+    /// The text with the command that it follows.
+    pub fn whole(&self) -> String {
+        let text = self.input.value();
+        match self.purpose.command() {
+            Some(command) => format!("{command} {text}"),
+            None => text.to_owned(),
+        }
+    }
 }
 
 /// A question with the answer that Enter would give: no, until the person chooses otherwise.
@@ -96,8 +122,8 @@ pub enum Answer {
 /// What can be asked.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Whether to give up this game for a new one.
-    New,
+    /// Whether to give up this game and begin it again, with the sides changed or not.
+    Again(bool),
     /// Whether a side resigns.
     Resign(Side),
     /// Whether the other side lets this side take so many moves back.

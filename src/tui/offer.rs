@@ -4,6 +4,7 @@
 use super::app::App;
 use super::command::{Command, Context};
 use super::editor::{Editor, Hand};
+use super::menu::MenuKind;
 use super::mode::Mode;
 use crate::game::NodeId;
 use crate::i18n::Text;
@@ -42,6 +43,12 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Editor => return in_editor(app),
         Context::Line => return in_line(app),
         Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
+        Context::Box if is_shelf(app) => {
+            let next = Offer::new(Command::BoxNext, Text::ButtonNextShelf);
+            let others = [Command::BoxDown, Command::BoxClose];
+            let others = others.into_iter().filter_map(Offer::of);
+            return others.chain([next]).collect();
+        }
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
@@ -53,6 +60,15 @@ pub fn offers(app: &App) -> Vec<Offer> {
         }
     };
     commands.iter().copied().filter_map(Offer::of).collect()
+}
+
+/// Whether the endgames of a shelf are listed.
+fn is_shelf(app: &App) -> bool {
+    let kind = match app.modes().last() {
+        Some(Mode::Menu(menu)) => &menu.kind,
+        _ => return false,
+    };
+    matches!(kind, MenuKind::Shelf(_))
 }
 
 /// Puts the result aside and leaves the game as it is.

@@ -5,6 +5,8 @@ use crate::screen::rows;
 use xiangqi::game::Handicap;
 use xiangqi::rules::{RuleSet, Side};
 use xiangqi::tui::App;
+use xiangqi::tui::message::Message;
+use xiangqi::tui::update::update;
 
 #[test]
 fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
@@ -16,7 +18,7 @@ fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
         (":h2e2 Enter n Esc", "h2e2 @e2"),
         (":h2e2 Enter n Up Enter", "@e0 \"A new game.\""),
         (":h2e2 Enter click@h9 n Up Enter", "@e0 \"A new game.\""),
-        (":h2e2 Enter a", "h2e2 @e2 New? No"),
+        (":h2e2 Enter a", "h2e2 @e2 Again(false)? No"),
     ]);
 }
 
@@ -69,4 +71,37 @@ fn the_score_of_the_sitting_stands_beside_the_names() {
     assert_eq!(names(&app), "Bert 0 - Anna 1");
     press(&mut app, ":h2e2 Enter d d");
     assert_eq!(names(&app), "Bert ½ - Anna 1½");
+}
+
+#[test]
+fn playing_again_asks_before_a_game_is_given_up_and_keeps_its_start_and_players() {
+    let mut app = app();
+    press(
+        &mut app,
+        "n Down Anna Down Bert Enter Up Up Up Enter :h2e2 Enter a",
+    );
+    assert!(state(&app).contains("Again(false)? No"), "{}", state(&app));
+    press(&mut app, "n");
+    assert_eq!(state(&app), "h2e2 @e2");
+    press(&mut app, "A y");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    assert_eq!(app.player(Side::Red), "Bert");
+}
+
+#[test]
+fn the_score_of_a_sitting_is_kept_with_the_game_that_goes_on() {
+    let mut first = app();
+    press(
+        &mut first,
+        ":h2e2 Enter R y a :h2e2 Enter d d a :b2e2 Enter",
+    );
+    assert_eq!(first.player(Side::Red), "Red 1½");
+    let kept = first.saved().clone();
+    let mut second = app();
+    let went_on = Message::WentOn(Box::new(Ok(kept)));
+    update(&mut second, went_on);
+    assert_eq!(second.player(Side::Red), "Red 1½");
+    assert_eq!(second.player(Side::Black), "Black ½");
+    press(&mut second, "R y u");
+    assert_eq!(second.player(Side::Red), "Red 1½");
 }

@@ -220,3 +220,30 @@ fn the_lists_and_an_endgame_look_as_drawn() {
     }
     insta::assert_snapshot!(picture);
 }
+
+#[test]
+fn one_key_and_one_button_lead_from_shelf_to_shelf() {
+    let mut app = app();
+    let title = |app: &App| {
+        text(&drawn(app, WINDOW)).lines().find_map(|row| {
+            ["Famous compositions", "Mate exercises", "Practical endings"]
+                .into_iter()
+                .find(|title| row.contains(title))
+        })
+    };
+    press(&mut app, "E Enter");
+    assert_eq!(title(&app), Some("Famous compositions"));
+    press(&mut app, "Tab");
+    assert_eq!(title(&app), Some("Mate exercises"));
+    press(&mut app, "Shift-Tab Shift-Tab");
+    assert_eq!(title(&app), Some("Practical endings"));
+    let picture = crate::screen::rows(&drawn(&app, WINDOW));
+    let column = picture[23].find("next list").unwrap();
+    press(&mut app, &format!("click@{column},23"));
+    assert_eq!(title(&app), Some("Famous compositions"));
+    press(&mut app, "Esc");
+    assert!(
+        state(&app).contains("menu"),
+        "Esc still leads to the list of shelves"
+    );
+}

@@ -65,7 +65,7 @@ fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
         path: PathBuf::from("/games/two.pgn"),
         number,
     };
-    assert_eq!(press(&mut app, "End Enter"), [open(None)]);
+    assert_eq!(press(&mut app, "End Up Enter"), [open(None)]);
     let games = GameList {
         path: PathBuf::from("/games/two.pgn"),
         titles: vec!["A - B  1-0".to_owned(), "C - D  *".to_owned()],

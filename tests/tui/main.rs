@@ -13,6 +13,7 @@ mod keys;
 mod lessons;
 mod letters;
 mod lists;
+mod names;
 mod reach;
 #[path = "../support/screen.rs"]
 mod screen;

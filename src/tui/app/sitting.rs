@@ -4,15 +4,42 @@ use super::App;
 use crate::game::{Outcome, Phase};
 use crate::rules::{BySide, Side};
 
+/// Under which name the score is kept with a game, in half points.
+const SCORE: &str = "score";
+
 impl App {
     /// Counts the end of a game.
     pub(in crate::tui) fn score(&mut self, phase: Phase) {
         self.unscore();
         if let Phase::Over(outcome) = phase {
             for side in Side::BOTH {
-                self.score[side] += points(outcome, side);
+                self.score[side] = self.score[side].saturating_add(points(outcome, side));
             }
             self.scored = Some(outcome);
+        }
+        self.note_score();
+    }
+
+    /// Writes down, with the game, what the players have won before, for another run to go on with.
+    pub(in crate::tui) fn note_score(&mut self) {
+        let [red, black] = Side::BOTH.map(|side| self.score[side]);
+        if (red, black) == (0, 0) {
+            self.saved.notes.remove(SCORE);
+        } else {
+            self.saved
+                .notes
+                .insert(SCORE.to_owned(), format!("{red}-{black}"));
+        }
+    }
+
+    /// Goes on with the score that was kept with the game, where this run has none of its own.
+    pub(in crate::tui) fn recall_score(&mut self) {
+        let kept = self.saved.notes.get(SCORE);
+        let kept = kept.and_then(|text| text.split_once('-'));
+        let kept = kept.and_then(|(red, black)| Some((red.parse().ok()?, black.parse().ok()?)));
+        if let Some((red, black)) = kept.filter(|_| self.score == BySide::default()) {
+            self.score[Side::Red] = red;
+            self.score[Side::Black] = black;
         }
     }
 
@@ -22,6 +49,7 @@ impl App {
             for side in Side::BOTH {
                 self.score[side] = self.score[side].saturating_sub(points(outcome, side));
             }
+            self.note_score();
         }
     }
 

@@ -1,9 +1,11 @@
 //! The menus of records in a folder and of games in a record.
 
 use super::{Action, FileList, GameList, Row};
+use crate::i18n::Text;
+use crate::tui::app::App;
 
-/// The folder above, the folders, the records.
-pub(super) fn files(list: &FileList) -> Vec<Row> {
+/// The folder above, the folders, the records, and a name of one's own.
+pub(super) fn files(app: &App, list: &FileList) -> Vec<Row> {
     let above = list.folder.parent().map(|folder| Row {
         label: "../".to_owned(),
         detail: String::new(),
@@ -19,7 +21,13 @@ pub(super) fn files(list: &FileList) -> Vec<Row> {
         detail: String::new(),
         action: Action::Record(list.folder.join(name)),
     });
-    above.into_iter().chain(folders).chain(records).collect()
+    let own = Row {
+        label: app.settings().lang.text(Text::TypeFile).to_owned(),
+        detail: String::new(),
+        action: Action::Name(list.folder.clone()),
+    };
+    let rows = above.into_iter().chain(folders).chain(records);
+    rows.chain([own]).collect()
 }
 
 /// The games, numbered.

@@ -6,7 +6,7 @@ use crate::tui::app::App;
 use crate::tui::boxes::Overlay;
 use crate::tui::command::Command;
 use crate::tui::layout::{Areas, areas};
-use crate::tui::menu::Action;
+use crate::tui::menu::{Action, MenuKind};
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Answer, Ask, Mode, Reading};
 use crate::tui::notice::{Notice, Part};
@@ -50,6 +50,14 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 menu.step(&rows, steps);
             } else if command == Command::BoxAccept {
                 return choose(app);
+            } else if let MenuKind::Shelf(category) = menu.kind {
+                let to = match command {
+                    Command::BoxNext => category.next(),
+                    Command::BoxPrevious => category.previous(),
+                    _ => return Vec::new(),
+                };
+                app.modes.pop();
+                endgame::open_shelf(app, to);
             }
         }
         Some(Mode::Question(question)) => match command {
@@ -132,6 +140,10 @@ fn choose(app: &mut App) -> Vec<Effect> {
             app.modes.push(Mode::Menu(menu));
             endgame::ask(app, place)
         }
+        Some(Action::Name(folder)) => {
+            files::open_load_line(app, &folder);
+            Vec::new()
+        }
         Some(Action::Folder(folder)) => vec![Effect::List(folder)],
         Some(Action::Record(path)) => vec![Effect::Open { path, number: None }],
         Some(Action::Game(path, number)) => vec![Effect::Open {
@@ -148,7 +160,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         return Vec::new();
     };
     match (question.ask, answer) {
-        (Ask::New, Answer::Yes) => return table::start_new(app),
+        (Ask::Again(is_swapped), Answer::Yes) => return table::begin_again(app, is_swapped),
         (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
         (Ask::TakeBack(_, count), Answer::Yes) => walk::undo(app, count),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],

@@ -7,18 +7,24 @@ use crate::storage::{OpenedRecord, Saved, read_record};
 use crate::tui::app::App;
 use crate::tui::menu::{FileList, GameList, Menu, MenuKind};
 use crate::tui::message::{Effect, SaveOutcome};
-use crate::tui::mode::{Ask, Mode};
+use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
 use std::path::{Path, PathBuf};
 
 /// The name that is offered for a game that has none.
 const SUGGESTED: &str = "game.pgn";
 
-/// Opens the input line with the command that saves the game where it was saved last.
+/// Opens the input line for the name of the file: the game is saved where it was saved last.
 pub(super) fn open_save_line(app: &mut App) {
     let path = app.saved.file.as_deref().unwrap_or(Path::new(SUGGESTED));
-    let text = format!("save {}", path.display());
-    line::open(app, &text);
+    let name = path.display().to_string();
+    line::open_for(app, Purpose::Save, &name);
+}
+
+/// Opens the input line for the name of a file in a folder.
+pub(super) fn open_load_line(app: &mut App, folder: &Path) {
+    let folder = folder.join("");
+    line::open_for(app, Purpose::Load, &folder.display().to_string());
 }
 
 /// Saves the game. The file that it came from or was saved to last may be replaced.
@@ -45,10 +51,13 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     }
 }
 
-/// Asks for the records of the folder where the game came from, or of the one where the program runs.
+/// Asks for the records of the folder where the game came from, of the one that was shown last, or of the one where the
+/// program runs.
 pub(super) fn list(app: &App) -> Vec<Effect> {
     let file = app.saved.file.as_deref().and_then(Path::parent);
-    let folder = file.filter(|folder| !folder.as_os_str().is_empty());
+    let folder = file
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .or(app.folder.as_deref());
     vec![Effect::List(folder.unwrap_or(Path::new(".")).to_owned())]
 }
 
@@ -67,6 +76,7 @@ pub(super) fn listed(app: &mut App, asked: &Path, result: Result<FileList, (File
         }
     };
     app.let_go();
+    app.folder = Some(list.folder.clone());
     let menu = Menu::new(app, MenuKind::Files(list));
     app.modes.push(Mode::Menu(menu));
 }
@@ -187,6 +197,7 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             let plies = saved.game.ply();
             let clock = App::clock_of(&saved);
             app.take_up(saved, clock);
+            app.recall_score();
             if app.clock.is_some() && app.turn().is_some() {
                 // The time runs again when the players say so.
                 app.modes.push(Mode::Pause);

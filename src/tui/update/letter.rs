@@ -47,7 +47,7 @@ pub(super) fn typed(app: &mut App, last: Option<Letter>) -> Vec<Effect> {
     match line.purpose {
         Purpose::Entry => join(app),
         // What is more than a move is a comment: that is known when it is entered.
-        Purpose::Comment(_) | Purpose::Fen => Vec::new(),
+        Purpose::Comment(_) | Purpose::Fen | Purpose::Save | Purpose::Load => Vec::new(),
     }
 }
 
@@ -93,7 +93,7 @@ fn lacks_letter(line: &Line) -> bool {
         Purpose::Comment(_) => {
             text.next().is_some_and(|c| c.is_ascii_digit()) && text.next().is_none()
         }
-        Purpose::Fen => false,
+        Purpose::Fen | Purpose::Save | Purpose::Load => false,
     };
     first && second && rest
 }

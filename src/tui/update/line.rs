@@ -169,7 +169,11 @@ fn recall(app: &mut App, older: bool) {
         },
     };
     if line.recalled.is_none() {
-        line.input.value().clone_into(&mut line.draft);
+        line.draft = line.whole();
+    }
+    // What was typed before need not be a file.
+    if line.purpose.command().is_some() {
+        line.purpose = Purpose::Entry;
     }
     line.recalled = wanted;
     line.input = Input::new(text);
@@ -186,7 +190,11 @@ fn entered(app: &mut App) -> Vec<Effect> {
     let Some(Mode::Line(line)) = app.modes.last() else {
         return Vec::new();
     };
-    let text = line.input.value().trim().to_owned();
+    if line.purpose.command().is_some() && line.input.value().trim().is_empty() {
+        close(app);
+        return Vec::new();
+    }
+    let text = line.whole().trim().to_owned();
     if let Purpose::Comment(node) = line.purpose {
         close(app);
         review::comment(app, node, text);

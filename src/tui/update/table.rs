@@ -19,25 +19,20 @@ pub(super) fn is_in_progress(app: &App) -> bool {
     app.turn().is_some() && tree.first_child(NodeId::ROOT).is_some()
 }
 
-/// Puts a new game on the board.
-pub(super) fn start_new(app: &mut App) -> Vec<Effect> {
-    let start = match app.settings.handicap {
-        Some(handicap) => handicap.start(),
-        None => Position::start(),
-    };
-    let game = Game::new(start, app.settings.rules);
-    begin(app, game, Tags::new())
-}
-
-/// Plays again from where the last game began, by the same players, each on the other side if wished.
+/// Plays again, after a question if a game would be given up.
 pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if let Some(place) = app.endgame().and_then(place_of) {
         return endgame::ask(app, place);
     }
     if is_in_progress(app) {
-        app.modes.push(Mode::asking(Ask::New));
+        app.modes.push(Mode::asking(Ask::Again(is_swapped)));
         return Vec::new();
     }
+    begin_again(app, is_swapped)
+}
+
+/// Plays again from where the last game began, by the same players, each on the other side if wished.
+pub(super) fn begin_again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     let old = &app.saved;
     let game = Game::new(old.game.start().clone(), old.game.rules());
     let mut tags = Tags::new();
@@ -84,6 +79,7 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
         ..Saved::new(game)
     };
     app.take_up(saved, clock);
+    app.note_score();
     say(app, Notice::text(Text::NewGame));
     vec![Effect::PutAway]
 }

@@ -25,14 +25,14 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     });
     let hint = match line {
         Some(line) => match line.purpose {
-            Purpose::Entry => meaning(app, line.input.value()),
+            Purpose::Entry | Purpose::Save | Purpose::Load => meaning(app, &line.whole()),
             Purpose::Comment(node) => commented(app, node),
             Purpose::Fen => set_up(app, line.input.value()),
         },
         None => invitation(app),
     };
     let prompt = Prompt {
-        label: if line.is_some() { "> " } else { "" },
+        label: &line.map_or_else(String::new, |line| label(app, line.purpose)),
         input: line.map(|line| &line.input),
         hint: &hint,
         theme: &app.theme,
@@ -41,6 +41,15 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     let cursor = prompt.cursor(area).filter(|_| is_on_top);
     prompt.render(area, buffer);
     cursor
+}
+
+/// What stands before the text: the command that it follows is there to stay.
+fn label(app: &App, purpose: Purpose) -> String {
+    let spec = purpose.command().and_then(entry::command);
+    spec.map_or_else(
+        || "> ".to_owned(),
+        |(spec, _, _)| format!("> {} ", spec.word(app.settings().lang)),
+    )
 }
 
 /// What a FEN would do.

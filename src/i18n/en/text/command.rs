@@ -116,6 +116,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonSave => "save",
         CommandText::ButtonOpen => "open",
         CommandText::ButtonEndgames => "endgames",
+        CommandText::ButtonNextShelf => "next list",
         CommandText::ButtonNextEndgame => "next",
         CommandText::ButtonHint => "hint",
         CommandText::ButtonFlip => "flip",

@@ -116,6 +116,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonSave => "存盘",
         CommandText::ButtonOpen => "读盘",
         CommandText::ButtonEndgames => "残局",
+        CommandText::ButtonNextShelf => "下一类",
         CommandText::ButtonNextEndgame => "下一局",
         CommandText::ButtonHint => "提示",
         CommandText::ButtonFlip => "翻转",

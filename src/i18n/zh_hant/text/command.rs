@@ -116,6 +116,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonSave => "存檔",
         CommandText::ButtonOpen => "讀檔",
         CommandText::ButtonEndgames => "殘局",
+        CommandText::ButtonNextShelf => "下一類",
         CommandText::ButtonNextEndgame => "下一局",
         CommandText::ButtonHint => "提示",
         CommandText::ButtonFlip => "翻轉",
