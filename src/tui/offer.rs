@@ -99,12 +99,9 @@ fn on_board(app: &App) -> Vec<Offer> {
         Some(_) => Some(Offer::new(Command::Act, Text::ButtonPut)),
         None => Offer::of(Command::Act),
     };
-    let let_go = Offer {
-        is_apt: app.picked().is_some(),
-        ..Offer::new(Command::LetGo, Text::ButtonLetGo)
-    };
+    let let_go = Offer::new(Command::LetGo, Text::ButtonLetGo);
     // The answer to an offer of a draw takes the place of a button that does nothing.
-    let is_in_the_way = app.game().draw_offer().is_some() && !let_go.is_apt;
+    let is_in_the_way = app.game().draw_offer().is_some() && app.picked().is_none();
     act.into_iter()
         .chain((!is_in_the_way).then_some(let_go))
         .chain(at_the_table(app))

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+#[path = "../chance/mod.rs"]
+#[allow(dead_code, reason = "each test program uses its own part of this")]
+mod chance;
 mod clocks;
 mod draws;
 mod editor;
@@ -19,3 +22,4 @@ mod reach;
 mod screen;
 mod screens;
 mod settings;
+mod thrift;

@@ -177,8 +177,9 @@ fn side_lines_are_set_in_and_comments_are_cut() {
     1. ...     砲8平5
       2. 馬二進三
   2. 馬二進三 車9平8
+
 ";
-    assert_eq!(shown(list, 23, 5), expected);
+    assert_eq!(shown(list, 23, 6), expected);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use ratatui::Terminal;
 use ratatui::style::Style;
+use ratatui::style::{Color, Modifier};
 
 const SIZE: Size = Size::new(20, 5);
 
@@ -155,7 +156,7 @@ fn only_the_colour_that_changes_is_named() {
         buffer.set_string(0, 0, "ab", red);
         buffer.set_string(2, 0, "  c", red.fg(Color::Rgb(0, 0, 0)));
     });
-    assert_eq!(bytes.escape_ascii().to_string(), "  \\x1b[38;2;0;0;0mc");
+    assert_eq!(bytes.escape_ascii().to_string(), "\\x1b[38;2;0;0;0m  c");
 }
 
 #[test]
@@ -167,6 +168,24 @@ fn after_line_drawing_the_column_is_named_anew() {
     assert_eq!(
         String::from_utf8(bytes).unwrap().replace('\x1b', "^"),
         "^[H^[m──^[3G车─^[6Ga^[?25l"
+    );
+}
+
+#[test]
+fn where_the_terminal_has_told_its_widths_the_column_is_known() {
+    let mut terminal = terminal();
+    terminal.backend_mut().trust(Widths::Narrow);
+    let paint = |buffer: &mut Buffer, rows: &[u16]| {
+        for y in rows {
+            buffer.set_string(4, *y, "┼", Style::new());
+        }
+    };
+    draw(&mut terminal, |buffer| paint(buffer, &[0]));
+    let bytes = draw(&mut terminal, |buffer| paint(buffer, &[0, 2, 4]));
+    // Straight down and one back is less than the name of the place.
+    assert_eq!(
+        bytes.escape_ascii().to_string(),
+        "\\n\\n\\x08\\xe2\\x94\\xbc".repeat(2)
     );
 }
 

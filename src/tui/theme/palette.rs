@@ -1,4 +1,5 @@
-//! The colours of a theme by role, and the palettes that are built in. Knows no widget.
+//! The colours of a theme by role, and the palettes that are built in. Marks and text have colours that the palette of
+//! 256 has, too: those take fewer bytes. Knows no widget.
 
 use super::Tint;
 use ratatui::style::Color;
@@ -177,9 +178,9 @@ pub const WOOD: Palette = Palette::of(&[
         Tint::new([0xbe, 0x90, 0x58], Color::Black).indexed(137),
     ),
     (Role::RedDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
-    (Role::RedFace, Tint::new([0xb8, 0x10, 0x18], Color::Red)),
+    (Role::RedFace, Tint::new([0xaf, 0x00, 0x00], Color::Red)),
     (Role::BlackDisc, Tint::new([0xfa, 0xec, 0xcc], Color::White)),
-    (Role::BlackFace, Tint::new([0x18, 0x14, 0x10], Color::Black)),
+    (Role::BlackFace, Tint::new([0x12, 0x12, 0x12], Color::Black)),
     (
         Role::Cursor,
         Tint::new([0x10, 0x30, 0xa0], Color::LightCyan),
@@ -190,16 +191,16 @@ pub const WOOD: Palette = Palette::of(&[
     ),
     (
         Role::Target,
-        Tint::new([0x0c, 0x60, 0x20], Color::LightGreen),
+        Tint::new([0x00, 0x5f, 0x00], Color::LightGreen),
     ),
     (
         Role::Last,
-        Tint::new([0x8a, 0x28, 0x00], Color::LightMagenta),
+        Tint::new([0x87, 0x00, 0x00], Color::LightMagenta),
     ),
-    (Role::Check, Tint::new([0xb0, 0x00, 0x00], Color::LightRed)),
-    (Role::Blame, Tint::new([0x90, 0x00, 0x80], Color::LightRed)),
+    (Role::Check, Tint::new([0xaf, 0x00, 0x00], Color::LightRed)),
+    (Role::Blame, Tint::new([0x87, 0x00, 0x87], Color::LightRed)),
     (Role::Dim, Tint::DEFAULT),
-    (Role::RedName, Tint::new([0xd8, 0x3c, 0x3c], Color::Red)),
+    (Role::RedName, Tint::new([0xd7, 0x5f, 0x5f], Color::Red)),
     (Role::BlackName, Tint::DEFAULT),
     (Role::Popup, Tint::new([0xfa, 0xec, 0xcc], Color::Gray)),
     (Role::PopupText, Tint::new([0x2c, 0x1c, 0x10], Color::Black)),
@@ -220,36 +221,36 @@ pub const DARK: Palette = Palette::of(&[
     (Role::Label, Tint::new([0xa0, 0x90, 0x80], Color::Gray)),
     (Role::Shadow, Tint::new([0x1c, 0x17, 0x13], Color::Black)),
     (Role::RedDisc, Tint::new([0xb0, 0x22, 0x28], Color::Red)),
-    (Role::RedFace, Tint::new([0xff, 0xf2, 0xdc], Color::White)),
+    (Role::RedFace, Tint::new([0xff, 0xff, 0xd7], Color::White)),
     (Role::BlackDisc, Tint::new([0x08, 0x08, 0x08], Color::Gray)),
-    (Role::BlackFace, Tint::new([0xf0, 0xe6, 0xd2], Color::Black)),
+    (Role::BlackFace, Tint::new([0xff, 0xff, 0xd7], Color::Black)),
     (
         Role::Cursor,
-        Tint::new([0x60, 0xd0, 0xff], Color::LightCyan),
+        Tint::new([0x5f, 0xd7, 0xff], Color::LightCyan),
     ),
     (
         Role::Picked,
-        Tint::new([0xff, 0xd8, 0x50], Color::LightYellow),
+        Tint::new([0xff, 0xd7, 0x5f], Color::LightYellow),
     ),
     (
         Role::Target,
-        Tint::new([0x70, 0xe0, 0x80], Color::LightGreen),
+        Tint::new([0x5f, 0xd7, 0x87], Color::LightGreen),
     ),
     (
         Role::Last,
-        Tint::new([0xff, 0xa8, 0x60], Color::LightMagenta),
+        Tint::new([0xff, 0xaf, 0x5f], Color::LightMagenta),
     ),
-    (Role::Check, Tint::new([0xff, 0x60, 0x60], Color::LightRed)),
-    (Role::Blame, Tint::new([0xf0, 0x80, 0xf0], Color::LightRed)),
-    (Role::Screen, Tint::new([0x1c, 0x19, 0x16], Color::Reset)),
-    (Role::Text, Tint::new([0xdc, 0xd4, 0xc8], Color::Reset)),
-    (Role::Dim, Tint::new([0x90, 0x86, 0x7a], Color::DarkGray)),
-    (Role::Accent, Tint::new([0xe0, 0xb0, 0x68], Color::Yellow)),
+    (Role::Check, Tint::new([0xff, 0x5f, 0x5f], Color::LightRed)),
+    (Role::Blame, Tint::new([0xff, 0x87, 0xff], Color::LightRed)),
+    (Role::Screen, Tint::new([0x1c, 0x1c, 0x1c], Color::Reset)),
+    (Role::Text, Tint::new([0xd7, 0xd7, 0xd7], Color::Reset)),
+    (Role::Dim, Tint::new([0x87, 0x87, 0x87], Color::DarkGray)),
+    (Role::Accent, Tint::new([0xd7, 0xaf, 0x5f], Color::Yellow)),
     (
         Role::RedName,
-        Tint::new([0xff, 0x70, 0x70], Color::LightRed),
+        Tint::new([0xff, 0x5f, 0x5f], Color::LightRed),
     ),
-    (Role::BlackName, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
+    (Role::BlackName, Tint::new([0xd7, 0xd7, 0xd7], Color::Reset)),
     (Role::Popup, Tint::new([0x3a, 0x32, 0x2b], Color::Reset)),
     (Role::PopupText, Tint::new([0xf0, 0xe6, 0xd2], Color::Reset)),
     (
@@ -261,26 +262,26 @@ pub const DARK: Palette = Palette::of(&[
 /// Red and black discs on white paper.
 pub const LIGHT: Palette = Palette::of(&[
     (Role::Board, Tint::new([0xf4, 0xf0, 0xe6], Color::White)),
-    (Role::Grid, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
-    (Role::River, Tint::new([0x8c, 0x88, 0x80], Color::DarkGray)),
-    (Role::Label, Tint::new([0x70, 0x6c, 0x64], Color::DarkGray)),
+    (Role::Grid, Tint::new([0x87, 0x87, 0x87], Color::DarkGray)),
+    (Role::River, Tint::new([0x87, 0x87, 0x87], Color::DarkGray)),
+    (Role::Label, Tint::new([0x6c, 0x6c, 0x6c], Color::DarkGray)),
     (Role::Shadow, Tint::new([0xd8, 0xd2, 0xc4], Color::Gray)),
     (Role::RedDisc, Tint::new([0xc8, 0x18, 0x24], Color::Red)),
     (Role::RedFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
-    (Role::BlackDisc, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (Role::BlackDisc, Tint::new([0x26, 0x26, 0x26], Color::Black)),
     (Role::BlackFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
-    (Role::Cursor, Tint::new([0x00, 0x50, 0xc8], Color::Blue)),
-    (Role::Picked, Tint::new([0x00, 0x50, 0xc8], Color::Blue)),
-    (Role::Target, Tint::new([0x00, 0x78, 0x30], Color::Green)),
-    (Role::Last, Tint::new([0xa0, 0x50, 0x00], Color::Magenta)),
-    (Role::Check, Tint::new([0xd0, 0x00, 0x00], Color::Red)),
-    (Role::Blame, Tint::new([0x90, 0x00, 0x90], Color::Magenta)),
-    (Role::Screen, Tint::new([0xfc, 0xfb, 0xf8], Color::White)),
-    (Role::Text, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
-    (Role::Dim, Tint::new([0x78, 0x74, 0x6c], Color::DarkGray)),
-    (Role::Accent, Tint::new([0x00, 0x50, 0xa0], Color::Blue)),
-    (Role::RedName, Tint::new([0xb8, 0x10, 0x1c], Color::Red)),
-    (Role::BlackName, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
+    (Role::Cursor, Tint::new([0x00, 0x5f, 0xd7], Color::Blue)),
+    (Role::Picked, Tint::new([0x00, 0x5f, 0xd7], Color::Blue)),
+    (Role::Target, Tint::new([0x00, 0x87, 0x00], Color::Green)),
+    (Role::Last, Tint::new([0xaf, 0x5f, 0x00], Color::Magenta)),
+    (Role::Check, Tint::new([0xaf, 0x00, 0x00], Color::Red)),
+    (Role::Blame, Tint::new([0x87, 0x00, 0x87], Color::Magenta)),
+    (Role::Screen, Tint::new([0xff, 0xff, 0xff], Color::White)),
+    (Role::Text, Tint::new([0x26, 0x26, 0x26], Color::Black)),
+    (Role::Dim, Tint::new([0x76, 0x76, 0x76], Color::DarkGray)),
+    (Role::Accent, Tint::new([0x00, 0x5f, 0xaf], Color::Blue)),
+    (Role::RedName, Tint::new([0xaf, 0x00, 0x00], Color::Red)),
+    (Role::BlackName, Tint::new([0x26, 0x26, 0x26], Color::Black)),
     (Role::Popup, Tint::new([0xe8, 0xe2, 0xd4], Color::White)),
     (Role::PopupText, Tint::new([0x24, 0x28, 0x2c], Color::Black)),
     (
@@ -292,7 +293,7 @@ pub const LIGHT: Palette = Palette::of(&[
 /// Nothing but the strongest contrasts: white on black, and discs of red and of white.
 pub const CONTRAST: Palette = Palette::of(&[
     (Role::Board, Tint::new([0x00, 0x00, 0x00], Color::Black)),
-    (Role::Grid, Tint::new([0xc0, 0xc0, 0xc0], Color::Gray)),
+    (Role::Grid, Tint::new([0xbc, 0xbc, 0xbc], Color::Gray)),
     (Role::River, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Label, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Shadow, Tint::new([0x00, 0x00, 0x00], Color::Black)),
@@ -313,10 +314,10 @@ pub const CONTRAST: Palette = Palette::of(&[
         Tint::new([0x00, 0xff, 0x00], Color::LightGreen),
     ),
     (Role::Last, Tint::new([0xff, 0xff, 0xff], Color::White)),
-    (Role::Check, Tint::new([0xff, 0x80, 0x80], Color::LightRed)),
+    (Role::Check, Tint::new([0xff, 0x87, 0x87], Color::LightRed)),
     (
         Role::Blame,
-        Tint::new([0xff, 0x80, 0xff], Color::LightMagenta),
+        Tint::new([0xff, 0x87, 0xff], Color::LightMagenta),
     ),
     (Role::Screen, Tint::new([0x00, 0x00, 0x00], Color::Black)),
     (Role::Text, Tint::new([0xff, 0xff, 0xff], Color::White)),
@@ -327,7 +328,7 @@ pub const CONTRAST: Palette = Palette::of(&[
     ),
     (
         Role::RedName,
-        Tint::new([0xff, 0x80, 0x80], Color::LightRed),
+        Tint::new([0xff, 0x87, 0x87], Color::LightRed),
     ),
     (Role::BlackName, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Popup, Tint::new([0x00, 0x00, 0x00], Color::Black)),
@@ -341,13 +342,10 @@ pub const MONO: Palette = Palette::of(&[]);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tui::theme::Depth;
 
     /// The relative luminance of a colour, as the accessibility guidelines (WCAG 2.2) define it.
     fn luminance(palette: &Palette, role: Role) -> Option<f64> {
-        let Color::Rgb(r, g, b) = palette[role].at(Depth::TrueColor) else {
-            return None;
-        };
+        let (r, g, b) = palette[role].exact()?;
         let linear = |value: u8| {
             let part = f64::from(value) / 255.0;
             if part <= 0.04045 {

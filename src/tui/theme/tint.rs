@@ -47,14 +47,29 @@ impl Tint {
         }
     }
 
-    /// The colour to write at a depth.
+    /// Red, green and blue, unless the terminal decides.
+    #[cfg(test)]
+    pub(super) const fn exact(self) -> Option<(u8, u8, u8)> {
+        self.exact
+    }
+
+    /// The colour to write at a depth. In true colour, too, an entry of the palette is named by its number where that is
+    /// exactly the colour: a third of the bytes.
     pub const fn at(self, depth: Depth) -> Color {
         match (depth, self.exact, self.index) {
             (Depth::None, ..) => Color::Reset,
             (Depth::Sixteen, ..) | (_, None, _) => self.basic,
             (Depth::Indexed, _, Some(index)) => Color::Indexed(index),
             (Depth::Indexed, Some((r, g, b)), None) => Color::Indexed(nearest_index(r, g, b)),
-            (Depth::TrueColor, Some((r, g, b)), _) => Color::Rgb(r, g, b),
+            (Depth::TrueColor, Some((r, g, b)), _) => {
+                let index = nearest_index(r, g, b);
+                // Users and their tools repaint the first entries, never the rest.
+                if index > LAST_REPAINTED && distance(entry(index), (r, g, b)) == 0 {
+                    Color::Indexed(index)
+                } else {
+                    Color::Rgb(r, g, b)
+                }
+            }
         }
     }
 }
@@ -134,16 +149,16 @@ fn nearest_basic(red: u8, green: u8, blue: u8) -> Color {
         .map_or(Color::Reset, |(_, color, _)| color)
 }
 
+/// The entries up to this one look as the user likes: the sixteen, and six more that some tools for colour schemes set.
+const LAST_REPAINTED: u8 = 21;
+
 /// What an entry of the palette of 256 looks like.
-fn entry(index: u8) -> (u8, u8, u8) {
-    let level = |step: u8| LEVELS.get(usize::from(step % 6)).copied().unwrap_or(0);
+const fn entry(index: u8) -> (u8, u8, u8) {
     match index {
-        0..=15 => BASIC
-            .get(usize::from(index))
-            .map_or((0, 0, 0), |(_, _, value)| *value),
+        0..=15 => BASIC[index as usize].2,
         16..=231 => {
-            let cube = index - 16;
-            (level(cube / 36), level(cube / 6), level(cube))
+            let cube = index as usize - 16;
+            (LEVELS[cube / 36], LEVELS[cube / 6 % 6], LEVELS[cube % 6])
         }
         232.. => {
             let grey = 8 + (index - 232) * 10;
@@ -212,7 +227,7 @@ mod tests {
         );
         let orange: Tint = "208".parse().unwrap();
         assert_eq!(orange.at(Depth::Indexed), Color::Indexed(208));
-        assert_eq!(orange.at(Depth::TrueColor), Color::Rgb(255, 135, 0));
+        assert_eq!(orange.at(Depth::TrueColor), Color::Indexed(208));
         assert_eq!(
             "9".parse::<Tint>().unwrap().at(Depth::Sixteen),
             Color::LightRed
@@ -229,6 +244,20 @@ mod tests {
     }
 
     #[test]
+    fn colour_that_the_palette_has_is_named_by_its_number_unless_users_repaint_that() {
+        for (exact, shown) in [
+            ([255, 0, 0], Color::Indexed(196)),
+            ([8, 8, 8], Color::Indexed(232)),
+            ([0, 0, 0], Color::Rgb(0, 0, 0)),
+            ([0, 0, 255], Color::Rgb(0, 0, 255)),
+            ([255, 0, 1], Color::Rgb(255, 0, 1)),
+        ] {
+            let tint = Tint::new(exact, Color::Red);
+            assert_eq!(tint.at(Depth::TrueColor), shown);
+        }
+    }
+
+    #[test]
     fn every_entry_of_the_palette_of_256_is_found_again_by_its_looks() {
         for index in 16..=255 {
             let (r, g, b) = entry(index);
@@ -239,8 +268,8 @@ mod tests {
 
     #[test]
     fn tint_is_said_as_the_depth_allows() {
-        let tint = Tint::new([255, 0, 0], Color::LightRed);
-        assert_eq!(tint.at(Depth::TrueColor), Color::Rgb(255, 0, 0));
+        let tint = Tint::new([254, 0, 0], Color::LightRed);
+        assert_eq!(tint.at(Depth::TrueColor), Color::Rgb(254, 0, 0));
         assert_eq!(tint.at(Depth::Indexed), Color::Indexed(196));
         assert_eq!(tint.indexed(9).at(Depth::Indexed), Color::Indexed(9));
         assert_eq!(tint.at(Depth::Sixteen), Color::LightRed);

@@ -7,7 +7,6 @@ use crate::tui::glyphs::{GlyphSet, Grid, Twins};
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
 use ratatui::widgets::Widget;
 
 /// What a player's clock shows.
@@ -60,10 +59,7 @@ impl Widget for Player<'_> {
         let name = text::fit(self.name, for_name, self.theme.ellipsis());
         let at = canvas.write(1, 0, &name, for_name, self.theme.name_of(self.side));
         let lost = text::fit(&lost, room.saturating_sub(at), self.theme.ellipsis());
-        let style = self
-            .theme
-            .name_of(self.side)
-            .remove_modifier(Modifier::BOLD);
+        let style = self.theme.name_of(self.side);
         canvas.write(at, 0, &lost, room.saturating_sub(at), style);
         if let Some(clock) = self.clock {
             let style = if clock.is_low {

@@ -45,7 +45,7 @@ pub enum MoveRow<'a> {
 pub struct MovesView<'a> {
     /// The rows.
     pub rows: &'a [MoveRow<'a>],
-    /// The number of the move that the board shows.
+    /// The number of the move that the board shows. It is marked unless it is the newest.
     pub current: Option<usize>,
     /// The first row in view; `None` keeps the current move in view.
     pub scroll: Option<usize>,
@@ -54,12 +54,12 @@ pub struct MovesView<'a> {
 }
 
 impl MovesView<'_> {
-    /// The first row that is shown in so many rows.
+    /// The first row that is shown in so many rows. A long list is turned by half a page at a time: moving every row up
+    /// with every move would cost more bytes than the move.
     pub fn first_row(&self, rows: u16) -> usize {
         let shown = usize::from(rows);
-        let last = self.rows.len().saturating_sub(shown);
         if let Some(scroll) = self.scroll {
-            return scroll.min(last);
+            return scroll.min(self.rows.len().saturating_sub(shown));
         }
         let Some(current) = self.current else {
             return 0;
@@ -71,7 +71,17 @@ impl MovesView<'_> {
         });
         // One row stays below the current one, so that the answer is in view, too.
         let below = usize::from(shown > 1);
-        row.map_or(0, |row| (row + 1 + below).saturating_sub(shown).min(last))
+        let hidden = row.map_or(0, |row| (row + 1 + below).saturating_sub(shown));
+        hidden.next_multiple_of((shown / 2).max(1))
+    }
+
+    /// The last move of all. Where it is the current one it needs no mark, and none has to be taken from the one before.
+    fn newest(&self) -> usize {
+        let cells = self.rows.iter().rev().find_map(|row| match row {
+            MoveRow::Pair { red, black, .. } => black.or(*red),
+            MoveRow::Comment { .. } => None,
+        });
+        cells.map_or(0, |cell| cell.id)
     }
 
     fn number_width(&self) -> u16 {
@@ -115,6 +125,7 @@ impl Widget for MovesView<'_> {
         let mut canvas = Canvas::new(buffer, area);
         canvas.fill(self.theme.screen);
         let first = self.first_row(canvas.rows());
+        let marked = self.current.filter(|current| *current < self.newest());
         let width = canvas.columns();
         let digits = usize::from(self.number_width());
         for (row, entry) in (0..canvas.rows()).zip(self.rows.iter().skip(first)) {
@@ -132,14 +143,15 @@ impl Widget for MovesView<'_> {
                         row,
                         &format!("{number:digits$}."),
                         width,
-                        self.theme.dim,
+                        // In the ink of the moves: another one would cost more bytes than the number.
+                        self.theme.screen,
                     );
                     let alone = width.saturating_sub(at_red);
                     let for_red = if black.is_some() { room } else { alone };
                     for (column, cell, room) in [(at_red, red, for_red), (at_black, black, room)] {
                         let Some(cell) = cell else { continue };
                         let shown = text::fit(cell.text, room, self.theme.ellipsis());
-                        let style = match (self.current == Some(cell.id), depth) {
+                        let style = match (marked == Some(cell.id), depth) {
                             (true, _) => self.theme.current,
                             (false, 0) => self.theme.screen,
                             (false, _) => self.theme.dim,
