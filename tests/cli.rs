@@ -378,6 +378,8 @@ fn a_report_of_a_fault_needs_no_terminal() {
         "LANG: en_US.UTF-8",
         "colours: 256",
         "settings: ",
+        "width of lines: not asked",
+        "width of pieces: not asked",
         "width test",
     ] {
         assert!(out.contains(fact), "{fact}: {out}");

@@ -1,9 +1,11 @@
 //! `xiangqi --diagnose`: what a report of a fault should tell about this machine, as plain text.
 
 use super::Failure;
-use super::play::Table;
+use super::play::{Table, is_dumb};
+use crate::tui::width::{Answer, Kind, measured};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Variables that decide about language, characters, colours and folders.
 const VARIABLES: [&str; 14] = [
@@ -31,6 +33,7 @@ const WIDTH_TEST: [(&str, &str); 3] = [
 ];
 
 pub(super) fn run(table: &Table, out: &mut dyn Write) -> Result<(), Failure> {
+    let asked = ask();
     writeln!(out, "xiangqi {}", env!("CARGO_PKG_VERSION"))?;
     writeln!(
         out,
@@ -65,6 +68,9 @@ pub(super) fn run(table: &Table, out: &mut dyn Write) -> Result<(), Failure> {
     for problem in table.config.problems() {
         writeln!(out, "{}", problem.tell(table.config.settings.lang))?;
     }
+    for (kind, name) in [(Kind::Lines, "lines"), (Kind::Characters, "pieces")] {
+        writeln!(out, "width of {name}: {}", told(asked.as_deref(), kind))?;
+    }
     writeln!(
         out,
         "width test: lines and marks should end under the 14, pieces under the 28"
@@ -74,6 +80,29 @@ pub(super) fn run(table: &Table, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{name:<8}{characters}|")?;
     }
     Ok(())
+}
+
+/// How long the terminal may think about its widths.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// What a terminal answers; nothing where there is none to ask.
+fn ask() -> Option<Vec<Answer>> {
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !is_terminal || is_dumb() {
+        return None;
+    }
+    measured(PATIENCE).ok()
+}
+
+fn told(asked: Option<&[Answer]>, kind: Kind) -> String {
+    let Some(answers) = asked else {
+        return "not asked".to_owned();
+    };
+    match answers.iter().find(|answer| answer.kind == kind) {
+        Some(Answer { columns: 1, .. }) => "1 column".to_owned(),
+        Some(answer) => format!("{} columns", answer.columns),
+        None => "no answer".to_owned(),
+    }
 }
 
 fn yes(fact: bool) -> &'static str {

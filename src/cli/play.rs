@@ -8,6 +8,7 @@ use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
+use crate::tui::app::Asks;
 use crate::tui::command::Command;
 use crate::tui::facts::colors;
 use crate::tui::key::Chord;
@@ -73,7 +74,7 @@ fn usual_start(settings: &Settings) -> Position {
 }
 
 /// Whether the terminal can't do more than print lines.
-fn is_dumb() -> bool {
+pub(super) fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
@@ -127,9 +128,14 @@ fn board(
     record: Option<&Path>,
     (keys, wrong): (Keymap, Vec<String>),
 ) -> Result<(Start, Home), Failure> {
-    let config = table.config;
+    let mut config = table.config;
     let lang = config.settings.lang;
+    let is_console = console_without_characters(&mut config);
     let mut begin = Start::new(config.settings.clone(), colors());
+    begin.asks = Asks {
+        lines: is_open(&config, "ascii") && !config.settings.ascii,
+        characters: is_open(&config, "pieces") && !shows_letters(&config.settings),
+    };
     let is_set_up = position != Position::start();
     begin.saved = Saved::new(Game::new(position, config.settings.rules));
     let mut said: Vec<String> = config
@@ -141,6 +147,10 @@ fn board(
     begin.keys = keys;
     if !table.locale.utf8 {
         said.push(lang.text(Text::NotUtf8).to_owned());
+    }
+    if is_console {
+        let key = begin.keys.shown(Command::Pieces);
+        said.push(lang.fill(Text::NoCharacters, &[&key]));
     }
     if is_first_start(&table.folders) && !lang.is_chinese() && !shows_letters(&config.settings) {
         let key = begin.keys.shown(Command::Pieces);
@@ -182,6 +192,25 @@ fn board(
 /// Whether no game has been kept here yet.
 fn is_first_start(folders: &Folders) -> bool {
     folders.games().is_some_and(|folder| !folder.exists())
+}
+
+/// Whether the user has not decided a setting.
+fn is_open(config: &Config, name: &str) -> bool {
+    config.source(name) == Some(Source::Default)
+}
+
+/// The console of Linux has a font of some hundred characters, no Chinese ones and few lines: letters and ASCII are drawn
+/// there, unless the user has decided otherwise. Whether that changed the pieces.
+fn console_without_characters(config: &mut Config) -> bool {
+    if std::env::var_os("TERM").is_none_or(|term| term != "linux") {
+        return false;
+    }
+    config.settings.ascii |= is_open(config, "ascii");
+    let changes = is_open(config, "pieces") && !shows_letters(&config.settings);
+    if changes {
+        config.settings.pieces = PieceSet::Letters;
+    }
+    changes
 }
 
 fn shows_letters(settings: &Settings) -> bool {

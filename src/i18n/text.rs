@@ -102,7 +102,7 @@ texts! {
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, HintsOn, HintsOff, BlindfoldOn, BlindfoldOff,
-        BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, MouseOn, MouseOff,
+        BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
         WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
     }

@@ -51,8 +51,27 @@ pub struct Start {
     pub is_kept: bool,
     /// Whether to go on with what was left behind without asking.
     pub goes_on: bool,
+    /// What the terminal is asked about itself.
+    pub asks: Asks,
     /// Something to say first.
     pub notice: Option<Notice>,
+}
+
+/// What the terminal is asked, since the user has not decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asks {
+    /// Whether lines are one column wide.
+    pub lines: bool,
+    /// Whether Chinese characters are two columns wide.
+    pub characters: bool,
+}
+
+impl Asks {
+    /// Everything is decided.
+    pub const NOTHING: Self = Self {
+        lines: false,
+        characters: false,
+    };
 }
 
 impl Start {
@@ -70,6 +89,7 @@ impl Start {
             settings_file: None,
             is_kept: false,
             goes_on: false,
+            asks: Asks::NOTHING,
             notice: None,
         }
     }
@@ -100,6 +120,7 @@ pub struct App {
     pub(super) flipped: bool,
     pub(super) modes: Vec<Mode>,
     pub(super) notice: Option<Notice>,
+    pub(super) asks: Asks,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -151,6 +172,7 @@ impl App {
             settings_file,
             is_kept,
             goes_on,
+            asks,
             notice,
         } = start;
         let turn = saved.game.position().turn();
@@ -175,6 +197,7 @@ impl App {
             pressed: None,
             modes: Vec::new(),
             notice,
+            asks,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,

@@ -37,6 +37,10 @@ pub fn perform(
             screen.repaint()?;
             None
         }
+        Effect::Trust(widths) => {
+            screen.trust(widths);
+            None
+        }
         Effect::Bell => {
             screen.say("\x07")?;
             None

@@ -14,6 +14,13 @@ pub enum Input {
     Mouse(Mouse),
     /// Text was pasted, with line breaks as `\n`.
     Paste(String),
+    /// The terminal told where its cursor is, counted from 1.
+    Report {
+        /// The column.
+        column: u16,
+        /// The row.
+        row: u16,
+    },
 }
 
 /// A mouse action on the cell it happened on, counted from 0 at the top left.
@@ -47,8 +54,8 @@ pub enum MouseAction {
 pub struct Parser {
     pending: Vec<u8>,
     paste: Option<Vec<u8>>,
-    /// A lone Escape was believed; what looks like the rest of a sequence would be its other half.
-    believed_escape: bool,
+    /// What was given up, from its Escape on: what looks like the rest of that sequence is its other half.
+    given_up: Vec<u8>,
 }
 
 const ESC: u8 = 0x1b;
@@ -73,10 +80,8 @@ impl Parser {
     /// Takes bytes as they were read, in one piece, and returns what they complete.
     pub fn feed(&mut self, bytes: &[u8]) -> Vec<Input> {
         let mut inputs = Vec::new();
-        if std::mem::take(&mut self.believed_escape) && self.pending.is_empty() && is_tail(bytes) {
-            return inputs;
-        }
-        self.pending.extend_from_slice(bytes);
+        let head = std::mem::take(&mut self.given_up);
+        self.pending.extend_from_slice(without_tail(&head, bytes));
         while !self.pending.is_empty() {
             if self.paste.is_some() {
                 if !self.take_paste(&mut inputs) {
@@ -119,8 +124,10 @@ impl Parser {
             (None, [ESC, ESC]) => vec![escape.clone(), escape],
             (None, _) => Vec::new(),
         };
-        self.believed_escape = self.pending.first() == Some(&ESC);
-        self.pending.clear();
+        let pending = std::mem::take(&mut self.pending);
+        if pending.first() == Some(&ESC) {
+            self.given_up = pending;
+        }
         inputs
     }
 
@@ -150,13 +157,28 @@ fn pasted(bytes: &[u8]) -> Input {
     Input::Paste(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// Whether the bytes, in one piece, are what follows the Escape of an arrow key or the like.
-fn is_tail(bytes: &[u8]) -> bool {
-    if bytes.len() < 2 || !matches!(bytes.first(), Some(b'[' | b'O')) {
-        return false;
+/// The bytes without what completes a sequence whose head was given up: an arrow key or the like after a lone Escape, or
+/// the end of a late answer, which must not be taken for keys.
+fn without_tail<'a>(head: &[u8], bytes: &'a [u8]) -> &'a [u8] {
+    let is_lone = matches!(head, [ESC] | [ESC, ESC]);
+    let may_follow = match bytes {
+        _ if head.is_empty() => false,
+        [b'[' | b'O', _, ..] => true,
+        // One byte alone is sooner a key, unless the answer lacks nothing else.
+        [only] => !is_lone && *only == b'R' && head.contains(&b';'),
+        _ => !is_lone,
+    };
+    if !may_follow {
+        return bytes;
     }
-    let whole = [&[ESC], bytes].concat();
-    matches!(token(&whole), Token::Whole(length, _) if length == whole.len())
+    let whole = [head, bytes].concat();
+    match token(&whole) {
+        Token::Whole(length, _) if is_lone && length < whole.len() => bytes,
+        Token::Whole(length, _) if length > head.len() => {
+            bytes.get(length - head.len()..).unwrap_or_default()
+        }
+        _ => bytes,
+    }
 }
 
 fn token(bytes: &[u8]) -> Token {
@@ -310,6 +332,11 @@ fn meaning(parameters: &str, last: u8) -> Option<Input> {
     if kind == Some(3) {
         // Terminals that report key releases do so as the third kind of event.
         return None;
+    }
+    if let (b'R', Some(row @ 2..), Some(column)) = (last, first, modifiers) {
+        // The function key that ends like this has no number, or 1.
+        let [column, row] = [column, row].map(|cell| u16::try_from(cell).unwrap_or(u16::MAX));
+        return Some(Input::Report { column, row });
     }
     let key = match last {
         b'~' => numbered(first?)?,

@@ -4,6 +4,7 @@ use super::command::Command;
 use super::key::Chord;
 use super::layout::Target;
 use super::menu::{FileList, GameList};
+use super::pen::Widths;
 use super::screen::MouseUse;
 use crate::storage::{OpenedRecord, Saved};
 use ratatui::layout::Size;
@@ -28,6 +29,13 @@ pub enum Message {
     Wheel(Turn),
     /// The other mouse button went down: let go.
     Cancelled,
+    /// The terminal has told where its cursor is, counted from 1.
+    Reported {
+        /// The column.
+        column: u16,
+        /// The row.
+        row: u16,
+    },
     /// The window has another size.
     Resized(Size),
     /// The time that was waited for has come.
@@ -96,6 +104,8 @@ pub enum Effect {
     Resume,
     /// Draw everything anew.
     Repaint,
+    /// Draw lines as wide as the terminal has told.
+    Trust(Widths),
     /// Ring the bell.
     Bell,
     /// Take the clicks or leave them.

@@ -32,6 +32,7 @@ pub mod theme;
 pub mod update;
 pub mod view;
 pub mod widgets;
+pub mod width;
 
 pub use app::{App, Start};
 pub use home::Home;
@@ -56,6 +57,9 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
     };
     let mut screen = screen::Screen::enter(mouse).context("cannot use the terminal")?;
     events.read_input().context("cannot read the keyboard")?;
+    if start.asks != app::Asks::NOTHING {
+        screen.ask(width::QUESTION);
+    }
     let goes_on = start.goes_on;
     let mut app = App::new(start, screen.size());
     app.set_shell(screen::can_suspend());

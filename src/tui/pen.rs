@@ -84,6 +84,12 @@ impl<W: Write> Pen<W> {
         self.hand.widths = widths;
     }
 
+    /// Adds a text that moves the cursor but leaves the screen as it is. It goes out with the next frame.
+    pub fn stray(&mut self, sequence: &str) {
+        self.page.push_str(sequence);
+        self.hand.place = Place::Unknown;
+    }
+
     /// Adds a text that neither moves the cursor nor changes colours: the bell, a title, the
     /// clipboard.
     ///

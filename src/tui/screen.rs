@@ -1,7 +1,7 @@
 //! The terminal while the board is on it. What is switched on is noted at once, and one `leave`,
 //! shared by the guard, the panic hook and every way out, switches off exactly that.
 
-use super::pen::{Pen, mark_second_halves};
+use super::pen::{Pen, Widths, mark_second_halves};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
@@ -98,6 +98,16 @@ impl Screen {
     /// When the terminal is gone.
     pub fn say(&mut self, sequence: &str) -> io::Result<()> {
         self.terminal.backend_mut().say(sequence)
+    }
+
+    /// Writes a question with the next frame, which may leave the cursor anywhere. The answer comes as an event.
+    pub fn ask(&mut self, question: &str) {
+        self.terminal.backend_mut().stray(question);
+    }
+
+    /// Takes note of how wide the terminal draws lines.
+    pub fn trust(&mut self, widths: Widths) {
+        self.terminal.backend_mut().trust(widths);
     }
 
     /// Takes the clicks, or leaves them to the terminal.

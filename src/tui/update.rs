@@ -15,6 +15,7 @@ mod mouse;
 mod review;
 mod table;
 mod walk;
+mod width;
 
 use super::app::App;
 use super::command::{Command, Context};
@@ -37,6 +38,7 @@ pub fn message(app: &App, event: Event, size: Size) -> Message {
         Event::Input(Input::Key(chord)) => key_message(app, chord),
         Event::Input(Input::Paste(text)) => Message::Pasted(text),
         Event::Input(Input::Mouse(mouse)) => mouse_message(app, mouse),
+        Event::Input(Input::Report { column, row }) => Message::Reported { column, row },
         Event::Resized => Message::Resized(size),
         Event::Suspended => Message::Suspended,
         Event::Continued => Message::Continued,
@@ -122,6 +124,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
     }
     match message {
         Message::Tick => {}
+        Message::Reported { column, row } => return width::told(app, column, row),
         Message::Resized(size) => app.size = size,
         Message::Stop(signal) => return vec![Effect::Quit(Exit::Signal(signal))],
         Message::Closed => return vec![Effect::Quit(Exit::Left)],

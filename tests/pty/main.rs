@@ -17,4 +17,5 @@ mod setup;
 mod surroundings;
 mod terminal;
 mod thrift;
+mod widths;
 mod windows;

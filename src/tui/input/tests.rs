@@ -233,3 +233,50 @@ fn alt_with_a_key_that_begins_a_sequence_does_not_swallow_ctrl_c() {
         assert_eq!(parser.feed(b"\x03"), leave, "{start:?}");
     }
 }
+
+#[test]
+fn report_of_the_cursor_is_told_from_function_keys() {
+    let report = |column, row| Input::Report { column, row };
+    assert_eq!(read(b"\x1b[2;3R\x1b[3;2R"), [report(3, 2), report(2, 3)]);
+    let shifted = Chord {
+        modifier: Modifier::Shift,
+        key: Key::Function(3),
+    };
+    assert_eq!(read(b"\x1b[1;2R"), [key(shifted)]);
+}
+
+#[test]
+fn late_report_torn_anywhere_never_becomes_keys() {
+    let whole = b"\x1b[2;3R";
+    for at in 1..whole.len() {
+        let (head, tail) = whole.split_at(at);
+        let mut parser = Parser::default();
+        assert_eq!(parser.feed(head), []);
+        let in_time = parser.feed(tail);
+        assert_eq!(
+            in_time,
+            [Input::Report { column: 3, row: 2 }],
+            "torn at {at}"
+        );
+        assert_eq!(parser.feed(head), []);
+        parser.give_up();
+        let late = parser.feed(tail);
+        assert_eq!(late, [], "torn at {at}");
+        assert_eq!(parser.feed(b"u"), [key(Chord::char('u'))]);
+    }
+}
+
+#[test]
+fn key_after_a_torn_report_is_a_key() {
+    let mut parser = Parser::default();
+    assert_eq!(parser.feed(b"\x1b[2;"), []);
+    assert_eq!(parser.give_up(), []);
+    assert_eq!(parser.feed(b"u"), [key(Chord::char('u'))]);
+    assert_eq!(parser.feed(b"R"), [key(Chord::char('R'))]);
+}
+
+#[test]
+fn keys_that_look_like_half_a_sequence_are_keys_where_no_head_was_given_up() {
+    let typed = ['[', '[', 'D'].map(|c| key(Chord::char(c)));
+    assert_eq!(read(b"[[D"), typed);
+}

@@ -73,6 +73,12 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::AutoFlipOff => "The board stays as it is.",
         BoardText::LinesAscii => "Everything is drawn in ASCII.",
         BoardText::LinesUnicode => "Lines and pieces are drawn in Unicode.",
+        BoardText::WideLines => {
+            "Lines are two columns wide here: ASCII is drawn. {0} changes that."
+        }
+        BoardText::NoCharacters => {
+            "No Chinese characters here: letters are drawn. {0} changes that."
+        }
         BoardText::MouseOn => "Clicks go to the board.",
         BoardText::MouseOff => "Clicks are left to the terminal: mark and copy as usual.",
         BoardText::WindowTooSmall => "The board needs {0}x{1}.",

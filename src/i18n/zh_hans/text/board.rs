@@ -71,6 +71,8 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::AutoFlipOff => "棋盘不再自动翻转。",
         BoardText::LinesAscii => "全部用 ASCII 字符画。",
         BoardText::LinesUnicode => "线条与棋子用 Unicode 画。",
+        BoardText::WideLines => "这里的线条占两格：改用 ASCII 字符画。按 {0} 可更改。",
+        BoardText::NoCharacters => "这里显示不了中文字：棋子改用字母。按 {0} 可更改。",
         BoardText::MouseOn => "鼠标点击由棋盘接收。",
         BoardText::MouseOff => "鼠标让给终端：可照常选取复制。",
         BoardText::WindowTooSmall => "棋盘要 {0}x{1}。",

@@ -71,6 +71,8 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::AutoFlipOff => "棋盤不再自動翻轉。",
         BoardText::LinesAscii => "全部用 ASCII 字元畫。",
         BoardText::LinesUnicode => "線條與棋子用 Unicode 畫。",
+        BoardText::WideLines => "這裡的線條佔兩格：改用 ASCII 字元畫。按 {0} 可更改。",
+        BoardText::NoCharacters => "這裡顯示不了中文字：棋子改用字母。按 {0} 可更改。",
         BoardText::MouseOn => "滑鼠點選由棋盤接收。",
         BoardText::MouseOff => "滑鼠讓給終端機：可照常選取複製。",
         BoardText::WindowTooSmall => "棋盤要 {0}x{1}。",
