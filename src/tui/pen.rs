@@ -19,8 +19,8 @@ use std::io::{self, Write};
 use travel::Place;
 use unicode_width::UnicodeWidthStr;
 
-/// A change of more cells than this is a new screen, and is written from top to bottom.
-const FEW: usize = 400;
+/// A change of more runs of cells than this is a new screen, and is written from top to bottom.
+const FEW: usize = 100;
 
 /// A backend for ratatui that writes to a terminal of the ANSI kind.
 #[derive(Debug)]
@@ -201,7 +201,7 @@ impl<W: Write> Backend for Pen<W> {
         }
         let runs = runs(&changed, &self.shown);
         let mut drawn = self.hand.write(&runs, &self.shown);
-        if changed.len() <= FEW {
+        if runs.len() <= FEW {
             let hand = self.hand;
             let runs = by_ink(runs, hand.ink, hand.place, |run| {
                 hand.exit(run, &self.shown)
