@@ -403,7 +403,18 @@ impl App {
                 return edits;
             }
         }
-        self.keys.command(self.context(), chord)
+        let own = self.keys.command(self.context(), chord);
+        own.or_else(|| self.menu_command(chord))
+    }
+
+    /// What a key means that the open menu shows beside one of its rows.
+    fn menu_command(&self, chord: Chord) -> Option<super::command::Command> {
+        let (Mode::Menu(menu), below) = self.modes.split_last()? else {
+            return None;
+        };
+        let context = below.last().map_or(Context::Board, Mode::context);
+        let command = self.keys.command(context, chord)?;
+        menu.gives(self, command).then_some(command)
     }
 }
 

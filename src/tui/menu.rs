@@ -128,6 +128,13 @@ impl Menu {
         }
     }
 
+    /// Whether one of its rows gives the command.
+    pub fn gives(&self, app: &App, command: Command) -> bool {
+        let is_of_commands = matches!(self.kind, MenuKind::Start | MenuKind::All | MenuKind::SetUp);
+        let row = Action::Command(command);
+        is_of_commands && self.rows(app).iter().any(|other| other.action == row)
+    }
+
     /// Goes so many rows down, or up, to one that can be chosen.
     pub fn step(&mut self, rows: &[Row], steps: i32) {
         let able: Vec<usize> = rows

@@ -211,6 +211,12 @@ fn unknown(app: &mut App, chord: Chord) {
 
 fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
     let is_box = !matches!(command.spec().context, Context::Board | Context::Boards);
+    if let Some(Mode::Menu(menu)) = app.modes.last()
+        && menu.gives(app, command)
+    {
+        // The key that stands beside a row does what the row does.
+        app.modes.pop();
+    }
     if let (Some(Mode::Result(_)), false) = (app.modes.last(), is_box) {
         // Any key of the board puts the result aside and does its own work.
         app.modes.pop();

@@ -2,6 +2,7 @@
 
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::{rows, text};
+use ratatui::layout::Size;
 use xiangqi::config::{PieceSet, SETTINGS, Settings};
 use xiangqi::i18n::Lang;
 use xiangqi::tui::command::Command;
@@ -67,7 +68,7 @@ fn pieces_are_hidden_by_key_menu_and_form_and_by_the_mouse_alone() {
 #[test]
 fn a_game_is_played_blindfold_and_its_end_shows_the_board() {
     let mut app = app();
-    press(&mut app, "B Down Down Down Enter");
+    press(&mut app, "B Left");
     let picture = text(&drawn(&app, WINDOW));
     assert!(
         picture.contains("Blindfold: B shows the pieces."),
@@ -167,4 +168,49 @@ fn no_two_rows_of_the_menu_say_the_same() {
         labels.dedup();
         assert_eq!(labels.len(), count, "{labels:#?}");
     }
+}
+
+#[test]
+fn a_key_that_the_menu_shows_does_what_its_row_does() {
+    let mut app = app();
+    press(&mut app, "x f");
+    assert!(app.is_flipped());
+    assert_eq!(state(&app), "@e0", "the menu is closed");
+    press(&mut app, "x n");
+    assert_eq!(state(&app), "@e0 form+8");
+    press(&mut app, "Esc x q");
+    press(&mut app, "x Down");
+    let down = state(&app);
+    press(&mut app, "v");
+    assert_eq!(state(&app), down, "a key of no row does nothing");
+    press(&mut app, "j k");
+    assert_eq!(state(&app), down, "the keys of lists go through the menu");
+    press(&mut app, "Esc e F10 X");
+    assert!(state(&app).contains("setup<9/9/9"), "{}", state(&app));
+}
+
+#[test]
+fn hidden_pieces_and_characters_of_each_side_look_as_drawn() {
+    let screen = |lang, size, blindfold| {
+        let settings = Settings {
+            lang,
+            blindfold,
+            distinct: true,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), size);
+        press(&mut app, "d :h2e2 Enter");
+        text(&drawn(&app, size))
+    };
+    let (narrow, large) = (Size::new(40, 20), Size::new(120, 40));
+    insta::assert_snapshot!("blindfold_80x24_en", screen(Lang::En, WINDOW, true));
+    insta::assert_snapshot!(
+        "blindfold_40x20_zh_hant",
+        screen(Lang::ZhHant, narrow, true)
+    );
+    insta::assert_snapshot!(
+        "distinct_80x24_zh_hans",
+        screen(Lang::ZhHans, WINDOW, false)
+    );
+    insta::assert_snapshot!("distinct_120x40_en", screen(Lang::En, large, false));
 }

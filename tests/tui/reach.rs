@@ -122,8 +122,8 @@ fn way(command: Command) -> Way {
     }
 }
 
-/// The program where the command can do something: the keys of the board act when the start menu is closed.
-fn staged(command: Command, size: Size, is_by_key: bool) -> App {
+/// The program where the command can do something.
+fn staged(command: Command, size: Size) -> App {
     let settings = Settings {
         clock: (command == Command::Pause).then(|| "10m".parse().unwrap()),
         ..Settings::default()
@@ -133,11 +133,7 @@ fn staged(command: Command, size: Size, is_by_key: bool) -> App {
         ..Start::new(settings, Depth::TrueColor)
     };
     let mut app = App::new(start, size);
-    let keys = match command {
-        Command::GoOn if is_by_key => "Esc",
-        command => stage(command),
-    };
-    press(&mut app, keys);
+    press(&mut app, stage(command));
     app
 }
 
@@ -244,7 +240,7 @@ fn chosen(app: &App) -> Option<usize> {
 }
 
 fn is_given_by_mouse(command: Command, size: Size) -> bool {
-    let mut app = staged(command, size, false);
+    let mut app = staged(command, size);
     match way(command) {
         Way::Text => true,
         Way::Like(other) => is_given_by_mouse(other, size),
@@ -295,7 +291,7 @@ fn point(app: &App, size: Size, name: &str) -> Position {
 fn every_key_of_every_command_does_something() {
     for spec in COMMANDS {
         for &chord in spec.keys {
-            let mut app = staged(spec.command, WINDOW, true);
+            let mut app = staged(spec.command, WINDOW);
             assert_eq!(app.command(chord), Some(spec.command), "{chord}");
             let did = acts(&mut app, Input::Key(chord));
             assert!(did, "{chord} does not {}", spec.name);

@@ -113,16 +113,15 @@ pub(super) fn aside(app: &App) -> String {
         let ply = app.game().ply();
         asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
-    if app.is_blindfold() {
-        let key = app.key(Command::Blindfold);
-        asides.push(lang.fill(Text::BlindfoldAside, &[&key]));
-    }
     if let Some(endgame) = app.endgame() {
         let name = endgame.name(lang);
         asides.push(lang.fill(Text::EndgameHere, &[&name, &goal(endgame, lang)]));
     }
     if (app.notice().is_some() || app.game().draw_offer().is_some()) && app.turn().is_some() {
         asides.push(whose_turn(app));
+    } else if app.is_blindfold() {
+        let key = app.key(Command::Blindfold);
+        asides.push(lang.fill(Text::BlindfoldAside, &[&key]));
     }
     match app.game().plies_to_limit() {
         Some(left) if left <= NEAR_LIMIT && app.turn().is_some() => {
