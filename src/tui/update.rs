@@ -68,7 +68,10 @@ fn starts_line(app: &App, c: char) -> bool {
     let is_digit = super::key::fold(c).is_ascii_digit();
     let is_chinese =
         matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
-    app.context() == Context::Board && (is_digit || is_chinese)
+    match app.context() {
+        Context::Board => is_digit || is_chinese,
+        _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
+    }
 }
 
 fn mouse_message(app: &App, mouse: Mouse) -> Message {
@@ -155,6 +158,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
         Message::Command(command) => return command_given(app, command),
         Message::Typed(c) => {
+            let letter = letter::reopen(app, letter);
             line::typed(app, c);
             return letter::typed(app, letter);
         }

@@ -14,6 +14,10 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("i0i1 Enter", "i0i1 @i1"),
         ("c3c4 Enter", "c3c4 @c4"),
         ("d0e1 Enter", "d0e1 @e1"),
+        ("e3e4 Enter", "e3e4 @e4"),
+        ("a0a1 Enter", "a0a1 @a1"),
+        ("R1+1 Enter", "i0i1 @i1"),
+        ("E3+5 Enter", "g0e2 @e2"),
         ("C2.5 Enter", "h2e2 @e2"),
         ("H2+3 Enter", "h0g2 @g2"),
     ]);
@@ -40,6 +44,15 @@ fn what_the_letter_did_as_a_key_is_undone() {
 fn a_letter_that_was_meant_as_a_key_stays_one() {
     check(&[
         ("h 7 Space 2 Space 4 Space 2 Enter", "h2e2 @e2"),
+        ("R 2 Esc Right 7", "@f0 line<7>"),
+        (
+            "e Right 2",
+            "@f0 setup<rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1> Empty \"2 does nothing here; press ? for help.\"",
+        ),
+        (
+            "R Right 2",
+            "@e0 Resign(Red)? Yes \"Please answer yes or no.\"",
+        ),
         (
             "h Right 2e2 Enter",
             "@e0 line<2e2> \"Cannot read \"2e2\" as a move or a command.\"",

@@ -2,7 +2,7 @@
 //! board takes it; as soon as the rest shows that a move was meant, what the key did is undone and the letter
 //! stands in the line.
 
-use super::looks;
+use super::{editor, line, looks};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::key::Chord;
@@ -35,6 +35,29 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
 /// Whether a move can begin so: with a file, or with the letter of a piece.
 const fn begins_move(c: char) -> bool {
     matches!(c.to_ascii_lowercase(), 'a'..='i' | 'k' | 'n' | 'r' | 'p')
+}
+
+/// Whether what lies over the board came with the letter, and knows no digits itself.
+pub(super) fn has_opened_box(app: &App) -> bool {
+    matches!(
+        app.modes.last(),
+        Some(Mode::Question(_) | Mode::Menu(_) | Mode::Editor(_))
+    )
+}
+
+/// A digit after a letter that opened a box: the box closes, and the line begins with the letter.
+pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
+    let letter = letter?;
+    if !has_opened_box(app) {
+        return Some(letter);
+    }
+    if app.editor().is_some() {
+        editor::leave(app);
+    } else {
+        app.modes.pop();
+    }
+    line::open(app, &letter.c.to_string());
+    None
 }
 
 /// After a character was typed: keeps `last`, the letter that was pressed just before the line was opened, until it
