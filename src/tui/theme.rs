@@ -396,4 +396,12 @@ impl Theme {
             Grid::Ascii => "~",
         }
     }
+
+    /// The sign that points to whose turn it is, and to the move that the board shows.
+    pub const fn arrow(&self) -> &'static str {
+        match self.grid {
+            Grid::Unicode => "►",
+            Grid::Ascii => ">",
+        }
+    }
 }

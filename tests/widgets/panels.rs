@@ -176,7 +176,7 @@ fn side_lines_are_set_in_and_comments_are_cut() {
   王天一: the usual an…
     1. ...     砲8平5
       2. 馬二進三
-  2. 馬二進三 車9平8
+  2.►馬二進三 車9平8
 
 ";
     assert_eq!(shown(list, 23, 6), expected);
@@ -223,7 +223,7 @@ fn current_move_is_in_view_in_a_game_of_any_length() {
     };
     assert_eq!(
         shown(list, 30, 3),
-        "  99. 炮二平五    馬8進7\n 100. 炮二平五    馬8進7\n 101. 炮二平五    馬8進7\n"
+        "  99. 炮二平五    馬8進7\n 100. 炮二平五   ►馬8進7\n 101. 炮二平五    馬8進7\n"
     );
     let area = Rect::new(10, 1, 30, 3);
     assert_eq!(list.hit(area, Cell::new(17, 2)), Some(198));

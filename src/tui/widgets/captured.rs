@@ -46,10 +46,10 @@ impl Widget for Player<'_> {
         let columns = canvas.columns();
         let clock = self.clock.map_or(0, |clock| text::width(clock.time) + 1);
         let room = columns.saturating_sub(clock);
-        let turn = match (self.is_to_move, self.theme.grid) {
-            (false, _) => " ",
-            (true, Grid::Unicode) => "►",
-            (true, Grid::Ascii) => ">",
+        let turn = if self.is_to_move {
+            self.theme.arrow()
+        } else {
+            " "
         };
         canvas.put(0, 0, turn, self.theme.name_of(self.side));
         let lost = self.lost_pieces(room);

@@ -45,7 +45,7 @@ pub enum MoveRow<'a> {
 pub struct MovesView<'a> {
     /// The rows.
     pub rows: &'a [MoveRow<'a>],
-    /// The number of the move that the board shows. It is marked unless it is the newest.
+    /// The number of the move that the board shows. An arrow points to it; it stands out unless it is the newest.
     pub current: Option<usize>,
     /// The first row in view; `None` keeps the current move in view.
     pub scroll: Option<usize>,
@@ -75,7 +75,8 @@ impl MovesView<'_> {
         hidden.next_multiple_of((shown / 2).max(1))
     }
 
-    /// The last move of all. Where it is the current one it needs no mark, and none has to be taken from the one before.
+    /// The last move of all. Where it is the current one the arrow is enough: to write it and the one before in other
+    /// colours would cost many bytes with every move.
     fn newest(&self) -> usize {
         let cells = self.rows.iter().rev().find_map(|row| match row {
             MoveRow::Pair { red, black, .. } => black.or(*red),
@@ -157,6 +158,9 @@ impl Widget for MovesView<'_> {
                             (false, _) => self.theme.dim,
                         };
                         canvas.write(column, row, &shown, room, style);
+                        if self.current == Some(cell.id) {
+                            canvas.put(column - 1, row, self.theme.arrow(), self.theme.screen);
+                        }
                     }
                     if red.is_none() && black.is_some() {
                         canvas.write(at_red, row, "...", room, self.theme.dim);
