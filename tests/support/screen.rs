@@ -38,29 +38,44 @@ pub fn text(buffer: &Buffer) -> String {
 
 /// The characters, then a letter for the style of each cell, then what the letters mean.
 pub fn dump(buffer: &Buffer) -> String {
-    let mut styles: Vec<String> = Vec::new();
-    let mut layer = String::new();
-    let area = buffer.area;
-    for y in area.top()..area.bottom() {
-        for x in area.left()..area.right() {
-            let style = style_of(&buffer[(x, y)]);
-            let index = styles
-                .iter()
-                .position(|known| *known == style)
-                .unwrap_or_else(|| {
-                    styles.push(style);
-                    styles.len() - 1
-                });
-            layer.push(letter(index));
-        }
-        layer.push('\n');
-    }
+    let mut legend = Legend::default();
     let mut all = text(buffer);
-    all.push_str(&layer);
-    for (index, style) in styles.iter().enumerate() {
-        let _ = writeln!(all, "{}: {style}", letter(index));
+    for y in buffer.area.top()..buffer.area.bottom() {
+        let _ = writeln!(all, "{}", legend.row(buffer, y));
     }
-    all
+    all + &legend.tell()
+}
+
+/// The styles that were met, in their order.
+#[derive(Default)]
+pub struct Legend(Vec<String>);
+
+impl Legend {
+    /// A letter for the style of each cell of a row.
+    pub fn row(&mut self, buffer: &Buffer, y: u16) -> String {
+        let area = buffer.area;
+        (area.left()..area.right())
+            .map(|x| self.letter(style_of(&buffer[(x, y)])))
+            .collect()
+    }
+
+    fn letter(&mut self, style: String) -> char {
+        let known = self.0.iter().position(|known| *known == style);
+        let index = known.unwrap_or_else(|| {
+            self.0.push(style);
+            self.0.len() - 1
+        });
+        letter(index)
+    }
+
+    /// What the letters mean.
+    pub fn tell(&self) -> String {
+        let mut all = String::new();
+        for (index, style) in self.0.iter().enumerate() {
+            let _ = writeln!(all, "{}: {style}", letter(index));
+        }
+        all
+    }
 }
 
 fn letter(index: usize) -> char {
@@ -69,7 +84,7 @@ fn letter(index: usize) -> char {
 }
 
 /// The style of a cell in words. The foreground of a blank is not seen and not told.
-fn style_of(cell: &Cell) -> String {
+pub fn style_of(cell: &Cell) -> String {
     let mut words = Vec::new();
     let blank = cell.symbol() == " "
         && !cell

@@ -11,6 +11,7 @@ mod editor;
 mod faces;
 mod forms;
 mod guards;
+#[path = "../support/hands.rs"]
 mod hands;
 mod keys;
 mod lessons;

@@ -76,7 +76,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::MouseOn => "滑鼠點選由棋盤接收。",
         BoardText::MouseOff => "滑鼠讓給終端機：可照常選取複製。",
         BoardText::WindowTooSmall => "棋盤要 {0}x{1}。",
-        BoardText::LineHint => "輸入著法（{0}…）或按 {1}。",
+        BoardText::LineHint => "輸入著法（如{0}）或按 {1}。",
         BoardText::LineMeans => "{0}：按 Enter 走棋",
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0} 等，另有 {1} 種",

@@ -4,6 +4,8 @@
 //! (`press@b0`, `release@c2`, `click@b0`), on a cell (`click@3,20`), the wheel (`wheel-up`), a paste (`paste@h2e2`),
 //! or else characters that are typed one by one.
 
+#![allow(dead_code, reason = "each test program uses its own part of this")]
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use std::str::FromStr;

@@ -1,0 +1,227 @@
+//! What holds for every screen.
+
+use crate::hands::drawn;
+use crate::rooms::all;
+use crate::scene::{LARGE, Look, NARROW, Scene, USUAL};
+use crate::screen::{is_whole, rows};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use xiangqi::config::PieceSet;
+use xiangqi::i18n::Lang;
+use xiangqi::tui::App;
+use xiangqi::tui::boxes::Overlay;
+use xiangqi::tui::layout::{Areas, Table, areas};
+use xiangqi::tui::offer::offers;
+use xiangqi::tui::theme::{Depth, ThemeName};
+use xiangqi::tui::view::with_buttons;
+
+/// Every screen in every language and three windows, with the program behind it.
+fn pictures() -> impl Iterator<Item = (&'static Scene, Look, App, Buffer)> {
+    all().flat_map(|scene| {
+        [USUAL, LARGE, NARROW].into_iter().flat_map(move |window| {
+            Lang::ALL.into_iter().map(move |lang| {
+                let look = Look::of(lang, window);
+                let app = scene.app(&look);
+                let picture = drawn(&app, window);
+                (scene, look, app, picture)
+            })
+        })
+    })
+}
+
+fn table(app: &App, size: Size) -> Table {
+    match areas(size, app) {
+        Areas::Table(table) => table,
+        Areas::TooSmall(_) => panic!("{size} is too small"),
+    }
+}
+
+/// The rows of a part of a picture.
+fn part(picture: &Buffer, area: Rect) -> Vec<String> {
+    let mut part = Buffer::empty(area);
+    for place in area.positions() {
+        part[place] = picture[place].clone();
+    }
+    rows(&part)
+}
+
+/// A text without its blanks, however it was wrapped.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn no_screen_halves_a_glyph() {
+    for (scene, look, _, picture) in pictures() {
+        assert!(is_whole(&picture), "{} {look:?}", scene.name);
+    }
+}
+
+#[test]
+fn themes_and_colours_change_no_character() {
+    // The settings tell which theme it is.
+    for scene in all().filter(|scene| !scene.name.starts_with("settings")) {
+        for lang in [Lang::En, Lang::ZhHant] {
+            let look = Look::of(lang, USUAL);
+            let first = rows(&scene.drawn(&look));
+            // One colour for all has characters of its own to tell the sides by.
+            for theme in ThemeName::ALL
+                .into_iter()
+                .filter(|theme| *theme != ThemeName::Mono)
+            {
+                for depth in [Depth::TrueColor, Depth::Indexed, Depth::Sixteen] {
+                    let look = Look {
+                        theme,
+                        depth,
+                        ..look
+                    };
+                    assert_eq!(rows(&scene.drawn(&look)), first, "{} {look:?}", scene.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn without_colours_only_the_board_has_other_characters() {
+    for scene in all() {
+        for lang in Lang::ALL {
+            let look = Look::of(lang, USUAL);
+            let app = scene.app(&look);
+            // The palette of the set-up has both sides' pieces as well.
+            if app.editor().is_some() {
+                continue;
+            }
+            let table = table(&app, USUAL);
+            let over = Overlay::top(&app).map(|overlay| table.overlay(&overlay, &app));
+            let coloured = drawn(&app, USUAL);
+            let plain = scene.drawn(&Look {
+                depth: Depth::None,
+                ..look
+            });
+            for place in coloured.area.positions() {
+                let is_board = table.board.contains(place)
+                    && !over.is_some_and(|over: Rect| over.contains(place));
+                assert!(
+                    is_board || coloured[place].symbol() == plain[place].symbol(),
+                    "{} {lang:?} at {place}: {:?} {:?}",
+                    scene.name,
+                    coloured[place].symbol(),
+                    plain[place].symbol()
+                );
+            }
+        }
+    }
+}
+
+/// What people wrote, which is shown as it is.
+const FOREIGN: [&str; 4] = ["files", "games", "new-game-filled", "file-name"];
+
+#[test]
+fn in_ascii_nothing_but_chinese_words_is_beyond_7_bits() {
+    for scene in all().filter(|scene| !FOREIGN.contains(&scene.name)) {
+        for lang in Lang::ALL {
+            for pieces in [PieceSet::Letters, PieceSet::Traditional] {
+                let look = Look {
+                    ascii: true,
+                    pieces: Some(pieces),
+                    ..Look::of(lang, USUAL)
+                };
+                let picture = rows(&scene.drawn(&look)).join("\n");
+                let is_word = |c: char| {
+                    lang.is_chinese()
+                        && matches!(c, '“' | '”' | '\u{3000}'..='\u{9fff}' | '\u{ff01}'..='\u{ff5e}')
+                };
+                let strange = picture.chars().find(|c| !c.is_ascii() && !is_word(*c));
+                assert_eq!(strange, None, "{} {lang:?}\n{picture}", scene.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sentence_over_the_board_is_never_cut() {
+    for (scene, look, app, picture) in pictures() {
+        let Some(overlay @ Overlay::Popup { .. }) = Overlay::top(&app) else {
+            continue;
+        };
+        let area = table(&app, look.window).overlay(&overlay, &app);
+        let shown = part(&picture, area).concat().replace('│', "");
+        let Overlay::Popup {
+            title,
+            body,
+            buttons,
+            ..
+        } = overlay
+        else {
+            continue;
+        };
+        let buttons = buttons.iter().map(|(_, label, _)| label.clone());
+        for words in [title, body].into_iter().chain(buttons) {
+            assert!(
+                squeezed(&shown).contains(&squeezed(&words)),
+                "{} {look:?}: {words}\n{shown}",
+                scene.name
+            );
+        }
+    }
+}
+
+#[test]
+fn a_row_of_a_list_is_shown_whole_or_says_that_it_is_cut() {
+    for (scene, look, app, picture) in pictures() {
+        let Some(overlay) = Overlay::top(&app) else {
+            continue;
+        };
+        let area = table(&app, look.window).overlay(&overlay, &app);
+        let Overlay::Menu { rows, .. } = overlay else {
+            continue;
+        };
+        let known: Vec<String> = rows
+            .iter()
+            .map(|row| squeezed(&format!("{}{}", row.label, row.detail)))
+            .collect();
+        for row in part(&picture, area)
+            .iter()
+            .filter(|row| row.starts_with('│'))
+        {
+            let inside = row.trim_matches(['│', '▲', '▼']);
+            let row = squeezed(inside);
+            assert!(
+                row.is_empty() || row.contains('…') || known.contains(&row),
+                "{} {look:?}: {inside}\n{known:#?}",
+                scene.name
+            );
+        }
+    }
+}
+
+#[test]
+fn the_row_of_buttons_has_whole_buttons_only() {
+    for (scene, look, app, picture) in pictures() {
+        let area = table(&app, look.window).footer;
+        let mut row = part(&picture, area).concat();
+        with_buttons(&app, &offers(&app), |buttons| {
+            for button in buttons {
+                let words = format!("{} {}", button.key, button.label);
+                row = row.replacen(&words, "", 1);
+            }
+        });
+        assert_eq!(row.trim(), "", "{} {look:?}", scene.name);
+    }
+}
+
+#[test]
+fn what_the_status_says_is_shown_whole_or_says_that_it_is_cut() {
+    for (scene, look, app, picture) in pictures() {
+        let Some(notice) = app.notice() else { continue };
+        let table = table(&app, look.window);
+        let shown = part(&picture, table.status.union(table.line)).concat();
+        assert!(
+            shown.contains('…') || squeezed(&shown).contains(&squeezed(&app.tell(notice))),
+            "{} {look:?}: {}\n{shown}",
+            scene.name,
+            app.tell(notice)
+        );
+    }
+}

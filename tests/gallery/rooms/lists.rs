@@ -1,0 +1,48 @@
+//! Lists to choose from, and what some of them lead to.
+
+use crate::scene::Begin::Leftover;
+use crate::scene::Scene;
+use crate::scene::Step::{Keys, Solved, Told};
+use std::path::PathBuf;
+use xiangqi::tui::menu::{FileList, GameList};
+use xiangqi::tui::message::Message;
+
+fn listed() -> Message {
+    let list = FileList {
+        folder: PathBuf::from("/home/li/games"),
+        folders: vec!["2024".to_owned(), "古譜".to_owned()],
+        records: vec![
+            "final.pgn".to_owned(),
+            "梅花譜.pgn".to_owned(),
+            "a game with a name that is far too long for any list of files.xqf".to_owned(),
+        ],
+    };
+    Message::Listed(PathBuf::from("."), Ok(list))
+}
+
+fn titles() -> Message {
+    let titles = [
+        "Hu Ronghua - Yang Guanlin  1-0",
+        "胡榮華 - 楊官璘  1/2-1/2",
+        "Anna - Bert  *",
+    ];
+    Message::Titles(GameList {
+        path: PathBuf::from("/home/li/games/final.pgn"),
+        titles: titles.map(str::to_owned).into(),
+    })
+}
+
+pub const SCENES: &[Scene] = &[
+    Scene::from("start-list", Leftover, &[]),
+    Scene::keys("menu", &[Keys("x")]),
+    Scene::keys("menu-end", &[Keys("x End")]),
+    Scene::keys("menu-set-up", &[Keys("e F10")]),
+    Scene::keys("endgames", &[Keys("E")]),
+    Scene::keys("shelf", &[Keys("E Down Enter")]),
+    Scene::keys("endgame", &[Keys("E Down Enter Enter Up")]),
+    Scene::keys("endgame-hint", &[Keys("E Down Enter Enter H")]),
+    Scene::keys("endgame-solved", &[Keys("E Down Enter Enter"), Solved]),
+    Scene::keys("files", &[Keys("o"), Told(listed)]),
+    Scene::keys("file-name", &[Keys("o"), Told(listed), Keys("End Enter")]),
+    Scene::keys("games", &[Keys("o"), Told(titles)]),
+];

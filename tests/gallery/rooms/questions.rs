@@ -1,0 +1,61 @@
+//! Every question.
+
+use crate::scene::Begin::{Homeless, Serious};
+use crate::scene::Scene;
+use crate::scene::Step::{Keys, Told};
+use xiangqi::config::Settings;
+use xiangqi::game::Game;
+use xiangqi::record::Tags;
+use xiangqi::rules::Position;
+use xiangqi::storage::OpenedRecord;
+use xiangqi::tui::message::{Message, SaveOutcome};
+
+const BEGUN: &str = ":h2e2 Enter";
+
+fn opened() -> Message {
+    let record = OpenedRecord {
+        game: Game::new(Position::start(), Settings::default().rules),
+        tags: Tags::new(),
+        number: 1,
+        games: 1,
+        findings: Vec::new(),
+    };
+    Message::Opened {
+        path: "games/2024/final.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Ok(record)),
+    }
+}
+
+fn exists() -> Message {
+    Message::Saved("game.pgn".into(), SaveOutcome::Exists)
+}
+
+pub const SCENES: &[Scene] = &[
+    Scene::keys("ask-again", &[Keys(BEGUN), Keys("a")]),
+    Scene::keys("ask-resign", &[Keys(BEGUN), Keys("R")]),
+    Scene::from("ask-takeback", Serious, &[Keys(BEGUN), Keys("u")]),
+    Scene::from("ask-quit", Homeless, &[Keys(BEGUN), Keys("q")]),
+    Scene::keys("ask-open", &[Keys(BEGUN), Told(opened)]),
+    Scene::keys(
+        "ask-pasted",
+        &[
+            Keys(BEGUN),
+            Keys("paste@[Red_\"Anna\"]\\n\\n1._h2e2_h9g7_2._h0g2_*"),
+        ],
+    ),
+    Scene::keys("ask-endgame", &[Keys(BEGUN), Keys("E Enter Enter")]),
+    Scene::keys(
+        "ask-set-up",
+        &[
+            Keys(BEGUN),
+            Keys("paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1"),
+        ],
+    ),
+    Scene::keys(
+        "ask-overwrite",
+        &[Keys(BEGUN), Keys("s Enter"), Told(exists)],
+    ),
+    Scene::keys("ask-delete", &[Keys(BEGUN), Keys("D")]),
+    Scene::keys("ask-leave-editor", &[Keys("e x Esc")]),
+];
