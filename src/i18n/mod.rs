@@ -5,6 +5,7 @@
 //! match, so that a missing line does not compile. Sentences with parts that change (a refusal, a result) are
 //! functions of the values they speak of.
 
+mod clock;
 mod en;
 mod labels;
 mod locale;

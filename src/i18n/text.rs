@@ -81,7 +81,7 @@ texts! {
         ButtonNextLine, ButtonPreviousLine, ButtonLineEarlier, ButtonLineLater, ButtonNew,
         ButtonDraw, ButtonAcceptDraw, ButtonResign, ButtonPause, ButtonGoOn, ButtonStart,
         ButtonStore, ButtonChange, ButtonNextField, ButtonSettings, ButtonResult, ButtonSave,
-        ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonNextEndgame, ButtonHint, ButtonFlip,
+        ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonChoose, ButtonNextEndgame, ButtonHint, ButtonFlip,
         ButtonPieces, ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter,
         ButtonCancel, ButtonScroll, ButtonClose, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonLook,
         GroupEditor, DoesSetUp, ButtonSetUp, DoesEditPlay, ButtonEditPlay, DoesEditAct,
@@ -95,7 +95,7 @@ texts! {
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain,
-        QuestionResign, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionReplace,
+        QuestionResign, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionDeleteLast, QuestionReplace,
         QuestionPasted, QuestionEndgame, QuestionOverwrite, UnknownKey, NothingHere, LookingAt,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
@@ -110,7 +110,7 @@ texts! {
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         FormGivesUp, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, NameLang, NameRules,
+        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,
         NamePlain, NamePieces, NameDistinct, NameAscii, NameTheme, NameSize, NameFlip, NameAutoFlip,
         NameLabels, NameNotation, NameMouse, NameHints, NameBlindfold, NameAnimation, NameBellCheck,

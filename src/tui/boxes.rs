@@ -396,7 +396,11 @@ fn asked(app: &App, ask: &Ask) -> String {
         Ask::Delete(node) => {
             let game = app.game();
             let after = game.tree().line_from(*node).count();
-            lang.fill(Text::QuestionDelete, &[&app.sheet.text(*node), &after])
+            let first = app.sheet.text(*node);
+            match after {
+                0 => lang.fill(Text::QuestionDeleteLast, &[&first]),
+                _ => lang.fill(Text::QuestionDelete, &[&first, &after]),
+            }
         }
         Ask::LeaveEditor => lang.text(Text::QuestionLeaveEditor).to_owned(),
         Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
@@ -412,7 +416,7 @@ pub fn result(app: &App) -> Option<String> {
         None => lang.outcome(&outcome),
     };
     Some(if app.solved.is_some() {
-        format!("{result} {}", lang.text(Text::EndgameSolved))
+        format!("{result}{}{}", lang.gap(), lang.text(Text::EndgameSolved))
     } else {
         result
     })

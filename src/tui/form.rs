@@ -7,7 +7,7 @@ mod words;
 
 pub use new_game::new_game;
 pub use settings::{Acts, settings};
-pub use words::{choice, label};
+pub use words::{choice, expected, label};
 
 use super::app::App;
 use crate::config::SETTINGS;
@@ -227,7 +227,7 @@ impl Form {
                 ..
             }) => SETTINGS
                 .get(*place)
-                .map(|setting| lang.fill(Text::NotAChoice, &[&setting.expected()]))
+                .map(|setting| expected(lang, setting))
                 .unwrap_or_default(),
             Some(Field {
                 id: FieldId::Setting(place),

@@ -45,9 +45,10 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
         Context::Box if is_shelf(app) => {
             let next = Offer::new(Command::BoxNext, Text::ButtonNextShelf);
-            let others = [Command::BoxDown, Command::BoxClose];
-            let others = others.into_iter().filter_map(Offer::of);
-            return others.chain([next]).collect();
+            return in_menu().chain([next]).collect();
+        }
+        Context::Box if matches!(app.modes().last(), Some(Mode::Menu(_))) => {
+            return in_menu().collect();
         }
         Context::Box => &[Command::BoxDown, Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
@@ -60,6 +61,15 @@ pub fn offers(app: &App) -> Vec<Offer> {
         }
     };
     commands.iter().copied().filter_map(Offer::of).collect()
+}
+
+/// A row of a list is chosen or not.
+fn in_menu() -> impl Iterator<Item = Offer> {
+    let choose = Offer::new(Command::BoxAccept, Text::ButtonChoose);
+    let others = [Command::BoxDown, Command::BoxClose];
+    [choose]
+        .into_iter()
+        .chain(others.into_iter().filter_map(Offer::of))
 }
 
 /// Whether the endgames of a shelf are listed.

@@ -1,7 +1,7 @@
 //! What holds for every screen.
 
 use crate::hands::drawn;
-use crate::rooms::all;
+use crate::rooms::{all, named};
 use crate::scene::{LARGE, Look, NARROW, Scene, USUAL};
 use crate::screen::{is_whole, rows};
 use ratatui::buffer::Buffer;
@@ -10,6 +10,7 @@ use xiangqi::config::PieceSet;
 use xiangqi::i18n::Lang;
 use xiangqi::tui::App;
 use xiangqi::tui::boxes::Overlay;
+use xiangqi::tui::key::Chord;
 use xiangqi::tui::layout::{Areas, Table, areas};
 use xiangqi::tui::offer::offers;
 use xiangqi::tui::theme::{Depth, ThemeName};
@@ -140,6 +141,32 @@ fn in_ascii_nothing_but_chinese_words_is_beyond_7_bits() {
 }
 
 #[test]
+fn chinese_screens_say_nothing_in_english() {
+    let written_by_people = |scene: &&Scene| {
+        let comments = ["comment", "comment-kept", "walk-back"];
+        FOREIGN.contains(&scene.name) || comments.contains(&scene.name)
+    };
+    for scene in all().filter(|scene| !written_by_people(scene)) {
+        for lang in [Lang::ZhHant, Lang::ZhHans] {
+            for row in rows(&scene.drawn(&Look::of(lang, USUAL))) {
+                // Keys have the names that stand on them.
+                let is_english = |word: &&str| {
+                    let word = word.trim_end_matches(',');
+                    word.len() > 1
+                        && word.chars().all(|c| c.is_ascii_alphabetic())
+                        && word.parse::<Chord>().is_err()
+                };
+                let words: Vec<&str> = row.split(' ').collect();
+                let sentence = words
+                    .windows(2)
+                    .find(|pair| pair.iter().all(&is_english));
+                assert_eq!(sentence, None, "{} {lang:?}: {row}", scene.name);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_sentence_over_the_board_is_never_cut() {
     for (scene, look, app, picture) in pictures() {
         let Some(overlay @ Overlay::Popup { .. }) = Overlay::top(&app) else {
@@ -223,5 +250,41 @@ fn what_the_status_says_is_shown_whole_or_says_that_it_is_cut() {
             scene.name,
             app.tell(notice)
         );
+    }
+}
+
+/// What a screen shows in the usual window.
+fn shown(name: &str, lang: Lang) -> String {
+    rows(&named(name).drawn(&Look::of(lang, USUAL))).join("\n")
+}
+
+#[test]
+fn every_list_says_how_a_row_is_chosen() {
+    for (scene, look, app, picture) in pictures() {
+        if matches!(Overlay::top(&app), Some(Overlay::Menu { .. })) {
+            let row = part(&picture, table(&app, look.window).footer).concat();
+            assert!(row.starts_with(" Enter "), "{} {look:?}: {row}", scene.name);
+        }
+    }
+}
+
+#[test]
+fn screens_say_what_they_mean_without_a_word_too_many() {
+    for (name, lang, words) in [
+        (
+            "help",
+            Lang::En,
+            "Up Down Left Right, k j h l  move the cursor",
+        ),
+        ("help-set-up", Lang::En, "│ Setting up a position"),
+        ("ask-delete", Lang::En, "Delete C2.5?"),
+        ("line", Lang::ZhHans, "等，另有 9 种"),
+        ("endgame-solved", Lang::ZhHans, "将死。解开了。"),
+        ("endgame-solved", Lang::En, "checkmate. Solved."),
+        ("new-game-mistake", Lang::ZhHant, "應為時間，如 10m"),
+        ("settings-mistake", Lang::ZhHant, "應為：120、100、其他步數"),
+    ] {
+        let shown = shown(name, lang);
+        assert!(shown.contains(words), "{name}: {words}\n{shown}");
     }
 }

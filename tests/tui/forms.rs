@@ -46,7 +46,7 @@ fn a_mistake_in_a_form_is_named_where_it_is() {
     press(&mut app, "n Up Up nonsense Enter Down Enter");
     assert_eq!(state(&app), "@e0 form+6");
     let screen = rows(&drawn(&app, WINDOW)).join("\n");
-    assert!(screen.contains("clock: a time such as"), "{screen}");
+    assert!(screen.contains("expected: a time such as"), "{screen}");
     press(&mut app, "Ctrl-U Down 9/9 Enter Enter");
     assert_eq!(state(&app), "@e0 form+7");
     press(&mut app, "Ctrl-U Down Enter");

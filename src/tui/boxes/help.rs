@@ -37,7 +37,10 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
             .map(|line| HelpLine::Text(line.to_owned()))
             .collect()
     };
-    for group in Group::ALL {
+    // Who sets up a position asks for its keys first.
+    let first = app.editor().map(|_| Group::Editor);
+    let others = Group::ALL.into_iter().filter(|group| Some(*group) != first);
+    for group in first.into_iter().chain(others) {
         let rows = key_rows(&app.keys, group);
         let rows = rows
             .iter()
@@ -83,14 +86,19 @@ pub(super) fn reading(app: &App, words: &str) -> Vec<HelpLine> {
         .collect()
 }
 
-/// Keys and what they do, in as many rows as they need: the keys take a third of the room at most.
+/// Keys and what they do, in as many rows as they need: the keys take their part of the room at most.
 fn side_by_side(keys: &str, what: &str, columns: u16) -> Vec<HelpLine> {
-    let left = text::wrap(keys, columns / 3);
-    let right = text::wrap(what, columns - columns / 3 - GAP);
+    let left = text::wrap(keys, keys_of(columns));
+    let right = text::wrap(what, columns - keys_of(columns) - GAP);
     let row = |lines: &[&str], row: usize| lines.get(row).copied().unwrap_or_default().to_owned();
     (0..left.len().max(right.len()))
         .map(|at| HelpLine::Keys(row(&left, at), row(&right, at)))
         .collect()
+}
+
+/// How much of the room the keys may take: `Up Down Left Right, k j h l` stands in one row of the usual window.
+const fn keys_of(columns: u16) -> u16 {
+    columns * 4 / 11
 }
 
 /// The keys of a group and what they do; neighbours that do the same share a row.

@@ -1,7 +1,7 @@
 //! What stands on the fields of forms: labels and choices, in the user's language.
 
 use super::{FieldId, FormKind};
-use crate::config::SETTINGS;
+use crate::config::{SETTINGS, Setting};
 use crate::i18n::{Lang, Text};
 
 /// The label of a field.
@@ -25,6 +25,16 @@ pub fn label(lang: Lang, kind: FormKind, id: FieldId) -> String {
         }
     };
     lang.text(text).to_owned()
+}
+
+/// What a setting that is typed takes.
+pub fn expected(lang: Lang, setting: &Setting) -> String {
+    let words = match setting.name {
+        "move-limit" => lang.text(Text::ExpectedPlies).to_owned(),
+        "clock" => lang.text(Text::ExpectedClock).to_owned(),
+        _ => setting.expected(),
+    };
+    lang.fill(Text::NotAChoice, &[&words])
 }
 
 /// What a setting is called.

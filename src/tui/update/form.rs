@@ -8,7 +8,7 @@ use crate::record::Tags;
 use crate::rules::{FenError, Position, RuleSet};
 use crate::tui::app::App;
 use crate::tui::command::Command;
-use crate::tui::form::{FieldId, Form, FormKind, Value, new_game, settings};
+use crate::tui::form::{FieldId, Form, FormKind, Value, expected, new_game, settings};
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
 use crate::tui::notice::{Notice, Part};
@@ -153,10 +153,7 @@ fn changed(app: &mut App) -> Vec<Effect> {
         effects.push(Effect::Store(vec![(setting.name, word)]));
         return effects;
     }
-    let expected = app
-        .settings
-        .lang
-        .fill(Text::NotAChoice, &[&setting.expected()]);
+    let expected = expected(app.settings.lang, setting);
     if let Some(Mode::Form(form)) = app.modes.last_mut() {
         form.blame(id, expected);
     }
@@ -191,16 +188,15 @@ fn go(app: &mut App) -> Vec<Effect> {
 
 /// Starts the game that the form describes.
 fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
-    let told = |error: &dyn std::fmt::Display| error.to_string();
+    let Settings { lang, labels, .. } = app.settings;
     let clock = match (form.word(FieldId::OwnClock), form.word(FieldId::Clock)) {
         (own, usual) if own.is_empty() => usual.parse().ok(),
         (own, _) => Some(
             own.parse()
-                .map_err(|error| (FieldId::OwnClock, told(&error)))?,
+                .map_err(|error| (FieldId::OwnClock, lang.clock_error(&error)))?,
         ),
     };
     let handicap: Option<Handicap> = form.word(FieldId::Handicap).parse().ok();
-    let Settings { lang, labels, .. } = app.settings;
     let why = |error: &FenError| lang.fen_error(error, &|point| labels.name(point));
     let fen = form.word(FieldId::Position);
     let start = match (fen.as_str(), handicap) {

@@ -9,13 +9,15 @@ use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::mode::{Mode, Purpose};
 use crate::tui::notice::Notice;
-use crate::tui::widgets::Prompt;
+use crate::tui::widgets::{Prompt, text};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
 /// How many of the possible moves are named.
 const NAMED: usize = 6;
+/// In so many cells, so that the number of the others is seen in the usual window.
+const ROOM: u16 = 45;
 
 /// Draws the input line and tells where the terminal's cursor belongs.
 pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
@@ -105,16 +107,18 @@ fn command_meaning(app: &App, text: &str) -> String {
         .unwrap_or_default()
 }
 
-fn move_meaning(app: &App, text: &str) -> String {
+fn move_meaning(app: &App, typed: &str) -> String {
     let lang = app.settings().lang;
-    let moves = completions(app.position(), app.game().rules().set, text);
+    let moves = completions(app.position(), app.game().rules().set, typed);
     match moves.as_slice() {
         [] => lang.text(Text::LineNothing).to_owned(),
         [only] => lang.fill(Text::LineMeans, &[&app.write(*only)]),
         _ => {
-            let named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
+            let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
+            let widest = named.iter().map(|m| text::width(m) + 1).max();
+            named.truncate(usize::from(ROOM / widest.unwrap_or(1)).max(1));
+            let rest = moves.len() - named.len();
             let named = named.join(" ");
-            let rest = moves.len().saturating_sub(NAMED);
             let list = if rest == 0 {
                 named
             } else {

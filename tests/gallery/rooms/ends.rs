@@ -39,7 +39,7 @@ pub const SCENES: &[Scene] = &[
     ),
     Scene::from(
         "no-attackers",
-        Position("4k4/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1"),
+        Position("3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1"),
         &[Keys(":e0e1 Enter")],
     ),
     Scene::from(

@@ -15,7 +15,7 @@ pub const SCENES: &[Scene] = &[
         "capture",
         &[
             Keys(":h2e2 Enter :h9g7 Enter :e2e6 Enter :g7e6 Enter"),
-            Keys("Left Left Left Up Up Enter Up Up Up Up Up Up Up"),
+            Keys("Left Left Left Down Down Down Down Enter Up Up Up Up Up Up Up"),
         ],
     ),
     // It protects the king against the rook, and may not leave its file.

@@ -24,6 +24,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",
         BoardText::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
+        BoardText::QuestionDeleteLast => "Delete {0}?",
         BoardText::QuestionReplace => "Give up this game and open {0}?",
         BoardText::QuestionPasted => "Give up this game and open the pasted one?",
         BoardText::QuestionEndgame => "Give up this game for {0}?",

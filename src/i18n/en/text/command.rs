@@ -117,6 +117,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonOpen => "open",
         CommandText::ButtonEndgames => "endgames",
         CommandText::ButtonNextShelf => "next list",
+        CommandText::ButtonChoose => "choose",
         CommandText::ButtonNextEndgame => "next",
         CommandText::ButtonHint => "hint",
         CommandText::ButtonFlip => "flip",

@@ -19,6 +19,16 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::SettingsKept => "The settings are kept.",
         FormText::SettingsNotKept => "The settings are not kept: {0}",
         FormText::NotAChoice => "expected: {0}",
+        FormText::ExpectedPlies => "120, 100, another number of plies, off",
+        FormText::ExpectedClock => "a time such as 10m, 10m+5s, 20m/30s*3, 30s/move or none",
+        FormText::ClockTime => "expected: a time such as 10m, 90s or 1h30m, not \"{0}\"",
+        FormText::ClockTooLong => "more than 100 hours: \"{0}\"",
+        FormText::ClockZero => "no time at all: \"{0}\"",
+        FormText::ClockCount => "expected: 1 to 99 periods, not \"{0}\"",
+        FormText::ClockMoveLimit => {
+            "expected after the comma: a limit such as 60s/move, not \"{0}\""
+        }
+        FormText::ClockSides => "expected: red=TIME black=TIME, not \"{0}\"",
         FormText::NameLang => "language",
         FormText::NameRules => "rules of a new game",
         FormText::NameRepetition => "repetition",

@@ -25,7 +25,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpSay => "tell the position in words: last, red, black, clock, or a square",
         PlainText::HelpFen => "print the position as FEN, or set up the one given",
         PlainText::HelpFlip => "turn the board",
-        PlainText::HelpDraw => "offer a draw, or accept the other player's offer",
+        PlainText::HelpDraw => "offer a draw, or accept the one offered",
         PlainText::HelpResign => "give up the game: the side to move loses",
         PlainText::HelpSave => "save the game; the ending chooses the format",
         PlainText::HelpLoad => "open a saved game, or the one of that number",

@@ -24,6 +24,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",
         BoardText::QuestionQuit => "离开程序吗？这局棋不会保留。",
         BoardText::QuestionDelete => "删去 {0} 和后面的 {1} 着吗？",
+        BoardText::QuestionDeleteLast => "删去 {0} 吗？",
         BoardText::QuestionReplace => "放弃这局棋，打开 {0} 吗？",
         BoardText::QuestionPasted => "放弃这局棋，打开粘贴的棋局吗？",
         BoardText::QuestionEndgame => "放弃这局棋，改下{0}吗？",

@@ -24,6 +24,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
         BoardText::QuestionQuit => "離開程式嗎？這局棋不會保留。",
         BoardText::QuestionDelete => "刪去 {0} 和後面的 {1} 著嗎？",
+        BoardText::QuestionDeleteLast => "刪去 {0} 嗎？",
         BoardText::QuestionReplace => "放棄這局棋，開啟 {0} 嗎？",
         BoardText::QuestionPasted => "放棄這局棋，開啟貼上的棋局嗎？",
         BoardText::QuestionEndgame => "放棄這局棋，改下{0}嗎？",
