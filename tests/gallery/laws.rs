@@ -157,9 +157,7 @@ fn chinese_screens_say_nothing_in_english() {
                         && word.parse::<Chord>().is_err()
                 };
                 let words: Vec<&str> = row.split(' ').collect();
-                let sentence = words
-                    .windows(2)
-                    .find(|pair| pair.iter().all(&is_english));
+                let sentence = words.windows(2).find(|pair| pair.iter().all(&is_english));
                 assert_eq!(sentence, None, "{} {lang:?}: {row}", scene.name);
             }
         }

@@ -5,9 +5,11 @@ use crate::buttons::{BUTTONS, theme};
 use crate::screen::{self, drawn, keeps_to_its_area, shown};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
+use ratatui::style::Color;
 use ratatui::widgets::Widget;
 use std::fmt::Write as _;
 use tui_input::Input;
+use unicode_width::UnicodeWidthStr;
 use xiangqi::rules::Position;
 use xiangqi::tui::geometry::{Geometry, Size};
 use xiangqi::tui::glyphs::{GlyphSet, Grid, Twins};
@@ -301,6 +303,55 @@ fn boxes_over_the_board_cut_no_glyph_wherever_their_borders_fall() {
                     let last = x + width - 1;
                     assert!(border(x) && (last >= geometry.columns() || border(last)));
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn boxes_over_the_board_leave_no_part_of_a_disc_without_its_character() {
+    let position = Position::start();
+    let (theme, marks) = (theme(), Marks::default());
+    let geometry = Geometry::new(Size::Medium, false);
+    let board = BoardView {
+        board: position.board().into(),
+        geometry,
+        marks: &marks,
+        theme: &theme,
+        glyphs: GlyphSet::Traditional,
+        twins: Twins::Alike,
+        labels: Labels::Files,
+        cover: Cover::Open,
+        flight: None,
+    };
+    let popup = Popup {
+        title: "",
+        body: "text",
+        buttons: &[],
+        selected: None,
+        scroll: 0,
+        theme: &theme,
+    };
+    for x in 0..geometry.columns() {
+        for width in 2..12 {
+            let mut buffer = drawn(board, geometry.columns(), geometry.rows());
+            let area = Rect::new(x, 0, width, geometry.rows());
+            popup.render(area, &mut buffer);
+            let is_wide = |x: u16, y: u16| {
+                let cell = buffer.cell((x, y));
+                cell.is_some_and(|cell| cell.symbol().width() > 1)
+            };
+            for place in buffer.area.positions().filter(|at| !area.contains(*at)) {
+                let (at, y) = (place.x, place.y);
+                let is_kept = match buffer[place].symbol() {
+                    "▐" => is_wide(at + 1, y),
+                    "▌" => at > 1 && is_wide(at - 2, y),
+                    " " if buffer[place].bg == Color::Rgb(0xfa, 0xec, 0xcc) => {
+                        at > 0 && is_wide(at - 1, y)
+                    }
+                    _ => true,
+                };
+                assert!(is_kept, "box at {x}, {width} wide, leaves {place}");
             }
         }
     }

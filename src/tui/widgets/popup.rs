@@ -8,18 +8,36 @@ use crate::tui::glyphs::Grid;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Color;
 use ratatui::widgets::Widget;
 
 /// Blanks an area, so that something can be drawn over it. A wide glyph that lies half inside is blanked
-/// as a whole: terminals show an orphaned half as garbage.
+/// as a whole: terminals show an orphaned half as garbage. What sticks out of its disc, or of one whose glyph is
+/// covered, is taken away as well: it would look like a part of the box.
 pub fn clear(area: Rect, buffer: &mut Buffer) {
     let area = area.intersection(buffer.area);
     for y in area.top()..area.bottom() {
-        if let Some(before) = area.x.checked_sub(1).filter(|&x| x >= buffer.area.x)
-            && let Some(cell) = buffer.cell_mut((before, y))
-            && text::width(cell.symbol()) > 1
-        {
-            cell.set_symbol(" ");
+        let left = [1, 2].map(|steps| area.left().checked_sub(steps));
+        let right = [0, 1].map(|steps| area.right().checked_add(steps));
+        // Where the glyph begins of which a half or only the rim would be left over.
+        let edges = [
+            (left[0], Some(area.left()), left),
+            (
+                area.right().checked_sub(1),
+                area.right().checked_sub(2),
+                right,
+            ),
+        ];
+        for (halved, covered, outside) in edges {
+            if let Some(disc) = disc(halved, y, buffer) {
+                let board = take_rim(outside[1], y, disc, buffer);
+                if let Some(cell) = outside[0].and_then(|x| buffer.cell_mut((x, y))) {
+                    let under = board.unwrap_or(cell.bg);
+                    cell.set_symbol(" ").set_bg(under);
+                }
+            } else if let Some(disc) = disc(covered, y, buffer) {
+                take_rim(outside[0], y, disc, buffer);
+            }
         }
         for x in area.left()..area.right() {
             if let Some(cell) = buffer.cell_mut((x, y)) {
@@ -27,6 +45,19 @@ pub fn clear(area: Rect, buffer: &mut Buffer) {
             }
         }
     }
+}
+
+/// What a wide glyph stands on, if one begins there.
+fn disc(x: Option<u16>, y: u16, buffer: &Buffer) -> Option<Color> {
+    let cell = buffer.cell((x?, y))?;
+    (text::width(cell.symbol()) > 1).then_some(cell.bg)
+}
+
+/// Blanks the rim of a disc, if that is what stands there, and tells what is under it.
+fn take_rim(x: Option<u16>, y: u16, disc: Color, buffer: &mut Buffer) -> Option<Color> {
+    let cell = buffer.cell_mut((x?, y))?;
+    let is_rim = disc != Color::Reset && cell.fg == disc && cell.bg != disc;
+    is_rim.then(|| cell.set_symbol(" ").bg)
 }
 
 /// Draws the frame of a box with its title, on a cleared area, and returns its inside.
