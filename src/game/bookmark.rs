@@ -61,6 +61,15 @@ impl Game {
         self.node() == node
     }
 
+    /// How the game ended, if it did, at a place or on the way there; the cursor stays where it is.
+    pub fn outcome_at(&self, node: NodeId) -> Option<Outcome> {
+        if node == self.node() {
+            return self.outcome();
+        }
+        let mut there = self.clone();
+        there.go_to(node).then(|| there.outcome())?
+    }
+
     /// What the players declared after the move of a node.
     pub fn end_at(&self, node: NodeId) -> Option<Outcome> {
         self.declared.get(&node).copied()

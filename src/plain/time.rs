@@ -29,7 +29,7 @@ impl Plain {
         let first = self.saved.game.start().turn();
         let new = || Some(Clock::new(self.settings.clock?, first));
         self.clock = match kept {
-            _ if !self.interactive => None,
+            _ if !self.interactive || self.is_after_the_game() => None,
             Some(kept) => Some(Clock::restore(kept)),
             None if self.saved.game.tree().is_empty() => new(),
             None => None,
@@ -37,6 +37,12 @@ impl Plain {
         if let Some(clock) = &mut self.clock {
             clock.resume(self.now);
         }
+    }
+
+    /// Whether the game has ended and another place of it is looked at: nothing there is played against the clock.
+    fn is_after_the_game(&self) -> bool {
+        let (game, stands) = (&self.saved.game, self.saved.stands_at());
+        stands != game.node() && game.outcome_at(stands).is_some()
     }
 
     /// Writes down the clocks with the game.

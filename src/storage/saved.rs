@@ -1,6 +1,6 @@
 //! A game in progress with everything that belongs to it, as it is kept between two runs.
 
-use crate::game::{DrawReason, Game, Outcome, WinReason};
+use crate::game::{DrawReason, Game, NodeId, Outcome, Way, WinReason};
 use crate::record::{Day, Tags};
 use crate::rules::Side;
 use std::collections::BTreeMap;
@@ -8,6 +8,11 @@ use std::path::PathBuf;
 
 /// The tag of the day on which a game was played.
 const DATE: &str = "Date";
+
+/// Under which name it is kept where the game itself stands while another move is looked at.
+const STANDS: &str = "stands";
+/// Between the way to where the game stands and the way to what is looked at. Whoever goes on elsewhere has left both.
+const LOOKED_AT: &str = " while at ";
 
 /// A game in progress and what belongs to it.
 #[derive(Clone, Debug)]
@@ -30,6 +35,32 @@ impl Saved {
             tags: Tags::new(),
             file: None,
             notes: BTreeMap::new(),
+        }
+    }
+
+    /// Where the game itself stands, whatever is looked at.
+    pub fn stands_at(&self) -> NodeId {
+        let (game, tree) = (&self.game, self.game.tree());
+        let find = |way: &str| tree.follow(NodeId::ROOT, &way.parse::<Way>().ok()?);
+        let noted = self.notes.get(STANDS).and_then(|note| {
+            let (stands, looked_at) = note.split_once(LOOKED_AT)?;
+            (find(looked_at)? == game.node()).then(|| find(stands))?
+        });
+        noted.unwrap_or(game.node())
+    }
+
+    /// Writes down where the game stands, if that is not what is looked at.
+    pub fn note_stand(&mut self, stands: NodeId) {
+        let (here, tree) = (self.game.node(), self.game.tree());
+        let note = if here == stands {
+            String::new()
+        } else {
+            let [stands, looked_at] = [stands, here].map(|node| tree.way(NodeId::ROOT, node));
+            format!("{stands}{LOOKED_AT}{looked_at}")
+        };
+        let known = self.notes.get(STANDS).map_or("", String::as_str);
+        if known != note {
+            self.notes.insert(STANDS.to_owned(), note);
         }
     }
 

@@ -366,8 +366,11 @@ impl App {
         self.sheet = Sheet::new(&saved.game, self.sheet.notation());
         self.cursor = home(saved.game.position().turn());
         self.saved = saved;
-        self.live = Self::live_of(&self.saved);
+        self.live = self.saved.stands_at();
         self.clock = clock;
+        if let (Some(clock), Some(_)) = (&mut self.clock, self.saved.game.outcome_at(self.live)) {
+            clock.stop(self.now);
+        }
         self.scored = None;
         self.solved = None;
         self.flight = None;

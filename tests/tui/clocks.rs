@@ -4,6 +4,8 @@ use crate::hands::{WINDOW, drawn, press, state};
 use crate::screen::rows;
 use std::time::Duration;
 use xiangqi::config::Settings;
+use xiangqi::game::Game;
+use xiangqi::storage::Saved;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -150,4 +152,124 @@ fn what_is_being_typed_is_still_there_after_the_flag_has_fallen() {
     assert_eq!(state(&app), "h2e2 h9g7 @g7 time-up");
     press(&mut app, "2 a Enter");
     assert_eq!(state(&app), "h2e2 h9g7 @g7 line<h0g>");
+}
+
+/// The program at a position, with clocks.
+fn timed_at(fen: &str, clock: &str) -> App {
+    let settings = Settings {
+        clock: Some(clock.parse().unwrap()),
+        ..Settings::default()
+    };
+    let game = Game::new(fen.parse().unwrap(), settings.rules);
+    let start = Start {
+        saved: Saved::new(game),
+        ..Start::new(settings, Depth::TrueColor)
+    };
+    App::new(start, WINDOW)
+}
+
+const TWO_ROOKS: &str = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
+
+/// All kinds of ends: the steps to them.
+const ENDS: [&str; 5] = [
+    ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter R y",
+    ":d0d1 Enter :e9f9 Enter :b7b6 Enter d :f9e9 Enter d",
+    ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter 301s",
+    ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter 10s :b6b9 Enter",
+    ":b7b6 Enter :e9f9 Enter :b6b7 Enter :f9e9 Enter :b7b6 Enter :e9f9 Enter :b6b7 Enter :f9e9 Enter",
+];
+
+/// The game at one of the ends.
+fn at_end(steps: &str) -> App {
+    let mut app = timed_at(TWO_ROOKS, "5");
+    run(&mut app, steps);
+    assert!(app.turn().is_none(), "after {steps}");
+    press(&mut app, "Esc");
+    app
+}
+
+/// The same, looked at where the second move has been played, after another move was tried there.
+fn after_a_try(steps: &str) -> App {
+    let mut app = at_end(steps);
+    press(&mut app, "Home ] ] :a8a6 Enter");
+    assert!(!app.game().tree().is_main(app.game().node()), "{steps}");
+    app
+}
+
+#[test]
+fn what_is_tried_after_the_end_costs_no_time_and_overturns_nothing() {
+    for steps in ENDS {
+        let end = at_end(steps);
+        let mut app = after_a_try(steps);
+        for keys in ["Left", "p", "u", "Ctrl-R", "R", ":f9f8 Enter"] {
+            press(&mut app, keys);
+            assert_eq!(app.due(), None, "{keys} after {steps}");
+            app.set_time(Duration::from_secs(10_000));
+            update(&mut app, Message::Tick);
+            assert_eq!(clocks(&app), clocks(&end), "{keys} after {steps}");
+        }
+        press(&mut app, ":undo Enter Home");
+        for _ in 0..end.game().ply() {
+            let way = app.game().tree().main_line();
+            let next = way.get(app.game().ply()).copied().unwrap();
+            let m = app.game().tree().move_at(next).unwrap();
+            press(&mut app, &format!(":{m} Enter"));
+        }
+        assert_eq!(app.game().outcome(), end.game().outcome());
+    }
+}
+
+#[test]
+fn neither_pause_nor_resignation_is_for_a_try_after_the_end() {
+    for steps in ENDS {
+        for key in ["p", "R"] {
+            let mut app = after_a_try(steps);
+            press(&mut app, key);
+            assert!(
+                state(&app).contains("\"The game is over."),
+                "{key} after {steps}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_mate_in_a_try_after_the_end_does_not_count() {
+    let mut app = at_end(ENDS[0]);
+    let score = app.player(xiangqi::rules::Side::Black);
+    press(&mut app, "[ [ :b7b9 Enter");
+    assert!(app.turn().is_none());
+    assert_eq!(app.player(xiangqi::rules::Side::Black), score);
+}
+
+#[test]
+fn the_way_back_into_a_game_that_ended_leads_to_the_same_end() {
+    let mut app = at_end(ENDS[0]);
+    let end = app.game().outcome();
+    press(&mut app, "[ :f9e9 Enter");
+    assert_eq!(app.game().outcome(), end);
+    assert_eq!(app.due(), None);
+}
+
+#[test]
+fn taking_the_end_back_starts_the_clock_again() {
+    for steps in ENDS {
+        let mut app = at_end(steps);
+        press(&mut app, "u");
+        assert!(app.due().is_some(), "after {steps}");
+    }
+}
+
+#[test]
+fn a_try_after_the_end_is_kept_and_costs_no_time_in_the_next_run() {
+    for steps in ENDS {
+        let kept = after_a_try(steps).saved().clone();
+        let mut app = App::new(Start::new(Settings::default(), Depth::TrueColor), WINDOW);
+        update(&mut app, Message::WentOn(Box::new(Ok(kept))));
+        for keys in ["p", "u", ":a8a5 Enter"] {
+            press(&mut app, keys);
+            assert_eq!(app.due(), None, "{keys} after {steps}");
+        }
+        assert_eq!(app.game().ply(), 3, "after {steps}");
+    }
 }

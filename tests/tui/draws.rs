@@ -1,6 +1,6 @@
 //! An offer of a draw, from the key to the answer.
 
-use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
 use crate::screen::text;
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
@@ -94,5 +94,23 @@ fn an_offer_is_told_in_every_language_and_at_every_width() {
             let picture = text(&drawn(&app, size));
             assert!(picture.contains(words), "{picture}");
         }
+    }
+}
+
+#[test]
+fn the_result_takes_the_place_of_whatever_the_status_line_said() {
+    let mate = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
+    for keys in [
+        // An offer that lapses with the mating move, and a side line that the move opens.
+        ":d0d1 Enter d :e9f9 Enter :b7b9 Enter Esc",
+        ":a8a7 Enter :e9e8 Enter [ [ :b7b9 Enter Esc",
+        ":d0d1 Enter :e9f9 Enter :b7b9 Enter Esc u Ctrl-R",
+    ] {
+        let mut app = app_at(mate);
+        press(&mut app, keys);
+        assert!(app.turn().is_none(), "after {keys}");
+        let shown = text(&drawn(&app, WINDOW));
+        assert!(shown.contains("Red wins by checkmate."), "{keys}\n{shown}");
+        assert!(app.notice().is_none(), "after {keys}");
     }
 }

@@ -29,8 +29,12 @@ pub(super) fn look(app: &mut App) -> Option<Vec<Effect>> {
     Some(rings.into_iter().collect())
 }
 
-/// A move was played after the move of that node.
+/// A move was played after the move of that node. What is tried after the end of the game costs no time, and leaves
+/// the end as it is.
 pub(super) fn moved(app: &mut App, from: NodeId) {
+    if app.end().is_some() {
+        return;
+    }
     let now = app.now;
     let ply = app.saved.game.tree().ply(from);
     if let Some(clock) = &mut app.clock {
@@ -45,7 +49,7 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
     app.note_clock();
 }
 
-/// Moves were taken back or played again.
+/// Moves of the game were taken back or played again; its end may be among them.
 pub(super) fn returned(app: &mut App) {
     app.live = app.saved.game.node();
     app.solved = None;
@@ -74,7 +78,7 @@ pub(super) fn toggle(app: &mut App) {
     if let Some(Mode::Pause) = app.modes.last() {
         app.modes.pop();
         go_on(app);
-    } else if app.turn().is_none() {
+    } else if app.turn().is_none() || app.end().is_some() {
         hand::say_over(app);
     } else if app.clock.is_none() {
         say(app, Notice::text(Text::NoClock));

@@ -198,7 +198,7 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             let clock = App::clock_of(&saved);
             app.take_up(saved, clock);
             app.recall_score();
-            if app.clock.is_some() && app.turn().is_some() {
+            if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.
                 app.modes.push(Mode::Pause);
             }

@@ -105,7 +105,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let (tree, taken_back) = (app.saved.game.tree(), app.saved.game.taken_back());
     let offered_by = app.saved.game.draw_offer();
     let replaces = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
-    match app.saved.game.play(m) {
+    match play_or_follow(app, m) {
         Ok(phase) => {
             clock::moved(app, node);
             if let Some(today) = app.today {
@@ -134,6 +134,21 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     }
 }
 
+/// Plays a move. One that leads back into the game that has ended is followed with the end that the players declared
+/// after it.
+fn play_or_follow(app: &mut App, m: Move) -> Result<Phase, PlayError> {
+    let game = &app.saved.game;
+    let known = game.tree().child(game.node(), m);
+    if let (Some(known), true) = (known, app.is_after_the_game()) {
+        if let Some(error) = game.refusal(m) {
+            return Err(error);
+        }
+        app.saved.game.go_to(known);
+        return Ok(app.saved.game.phase());
+    }
+    app.saved.game.play(m)
+}
+
 /// A move from a place that was only looked at opens a side line.
 fn say_side_line(app: &mut App) {
     let tree = app.saved.game.tree();
@@ -147,7 +162,9 @@ pub(super) fn ended(app: &mut App, phase: Phase) {
     app.solved = None;
     if let Phase::Over(_) = phase {
         clock::stop(app);
-        if app.endgame().is_none() {
+        // The result has the status line.
+        app.notice = None;
+        if app.endgame().is_none() && app.saved.game.node() == app.live {
             app.score(phase);
         }
         app.let_go();
@@ -165,7 +182,7 @@ fn bells(app: &App, phase: Phase, mover: Side) -> Vec<Effect> {
 }
 
 pub(super) fn say_over(app: &mut App) {
-    if let Some(outcome) = app.saved.game.outcome() {
+    if let Some(outcome) = app.saved.game.outcome().or_else(|| app.end()) {
         say(app, Notice::Refused(PlayError::Over(outcome)));
     }
 }

@@ -99,7 +99,7 @@ pub(super) fn offer_draw(app: &mut App) {
 }
 
 pub(super) fn ask_resign(app: &mut App) {
-    match app.turn() {
+    match app.turn().filter(|_| app.end().is_none()) {
         Some(side) => app.modes.push(Mode::asking(Ask::Resign(side))),
         None => say_over(app),
     }

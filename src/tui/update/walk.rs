@@ -13,7 +13,8 @@ pub(super) const FAR: usize = 10;
 /// Takes moves back, once the other player agrees where the settings say so.
 pub(super) fn ask_undo(app: &mut App, count: usize) {
     let has_moves = app.saved.game.ply() > 0;
-    if app.settings.takeback_asks && has_moves && app.turn().is_some() {
+    let is_played = app.turn().is_some() && !app.is_after_the_game();
+    if app.settings.takeback_asks && has_moves && is_played {
         let mover = !app.position().turn();
         app.modes.push(Mode::asking(Ask::TakeBack(mover, count)));
     } else {
@@ -21,7 +22,7 @@ pub(super) fn ask_undo(app: &mut App, count: usize) {
     }
 }
 
-/// Takes moves back: another move in their place replaces them.
+/// Takes moves back: another move in their place replaces them. Only from where it ended can a game be taken up again.
 pub(super) fn undo(app: &mut App, count: usize) {
     let outcome = app.saved.game.outcome();
     if outcome.is_some_and(Outcome::is_given_up) {
@@ -35,6 +36,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
         }
         return;
     }
+    let is_after = app.is_after_the_game();
     let mut undone = None;
     for _ in 0..count {
         let node = app.saved.game.node();
@@ -43,7 +45,9 @@ pub(super) fn undo(app: &mut App, count: usize) {
         }
         undone = Some(node);
     }
-    clock::returned(app);
+    if !is_after {
+        clock::returned(app);
+    }
     arrive(app);
     let notice = match undone {
         Some(node) => Notice::fill(Text::Undone, [Part::word(app.sheet.text(node))]),
@@ -54,18 +58,18 @@ pub(super) fn undo(app: &mut App, count: usize) {
 
 /// Plays again what was taken back.
 pub(super) fn redo(app: &mut App, count: usize) {
+    let is_after = app.is_after_the_game();
     let redone = forwards(app, count);
-    clock::returned(app);
+    if !is_after {
+        clock::returned(app);
+    }
     arrive(app);
-    let notice = if redone == 0 {
-        Notice::text(Text::NothingToRedo)
-    } else {
-        Notice::fill(
-            Text::Redone,
-            [Part::word(app.sheet.text(app.saved.game.node()))],
-        )
-    };
-    say(app, notice);
+    if redone == 0 {
+        say(app, Notice::text(Text::NothingToRedo));
+    } else if app.turn().is_some() {
+        let m = Part::word(app.sheet.text(app.saved.game.node()));
+        say(app, Notice::fill(Text::Redone, [m]));
+    }
 }
 
 /// Looks back.
