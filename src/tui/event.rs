@@ -45,6 +45,8 @@ pub struct Events {
     arrivals: Receiver<Arrival>,
     sender: Sender<Arrival>,
     parser: Parser,
+    /// When the last bytes came of a sequence that is not whole yet.
+    torn_since: Option<Instant>,
 }
 
 impl Events {
@@ -60,6 +62,7 @@ impl Events {
             arrivals,
             sender,
             parser: Parser::default(),
+            torn_since: None,
         })
     }
 
@@ -78,24 +81,36 @@ impl Events {
     pub fn wait(&mut self, due: Option<Instant>) -> Vec<Event> {
         let mut events = Vec::new();
         while events.is_empty() {
-            let torn = self
-                .parser
-                .patience()
-                .map(|patience| Instant::now() + patience);
-            let until = [torn, due].into_iter().flatten().min();
-            match self.receive(until) {
-                Ok(arrival) => self.take(arrival, &mut events),
-                Err(RecvTimeoutError::Timeout) if until == torn => {
-                    events.extend(self.parser.give_up().into_iter().map(Event::Input));
+            let until = [self.torn_until(), due].into_iter().flatten().min();
+            let is_due = match self.receive(until) {
+                Ok(arrival) => {
+                    self.take(arrival, &mut events);
+                    false
                 }
-                Err(RecvTimeoutError::Timeout) => events.push(Event::Due),
-                Err(RecvTimeoutError::Disconnected) => events.push(Event::Closed),
-            }
+                Err(RecvTimeoutError::Timeout) => true,
+                Err(RecvTimeoutError::Disconnected) => {
+                    events.push(Event::Closed);
+                    false
+                }
+            };
             while let Ok(arrival) = self.arrivals.try_recv() {
                 self.take(arrival, &mut events);
             }
+            let now = Instant::now();
+            if self.torn_until().is_some_and(|until| until <= now) {
+                self.torn_since = None;
+                events.extend(self.parser.give_up().into_iter().map(Event::Input));
+            }
+            if is_due && due.is_some_and(|due| due <= now) {
+                events.push(Event::Due);
+            }
         }
         events
+    }
+
+    /// When the rest of a torn sequence is late. Ticks, signals and whatever else ends a wait do not put it off.
+    fn torn_until(&self) -> Option<Instant> {
+        Some(self.torn_since? + self.parser.patience()?)
     }
 
     fn receive(&self, until: Option<Instant>) -> Result<Arrival, RecvTimeoutError> {
@@ -114,6 +129,7 @@ impl Events {
         match arrival {
             Arrival::Bytes(bytes) => {
                 events.extend(self.parser.feed(&bytes).into_iter().map(Event::Input));
+                self.torn_since = self.parser.patience().map(|_| Instant::now());
             }
             Arrival::Event(event) => events.push(event),
         }
@@ -132,6 +148,7 @@ mod tests {
             arrivals,
             sender,
             parser: Parser::default(),
+            torn_since: None,
         }
     }
 
@@ -158,6 +175,24 @@ mod tests {
         events.sender.send(Arrival::Bytes(vec![0x1b])).unwrap();
         let escape = Event::Input(Input::Key(Chord::plain(Key::Esc)));
         assert_eq!(events.wait(None), [escape]);
+    }
+
+    #[test]
+    fn ticks_and_signals_do_not_prolong_the_wait_after_an_escape() {
+        let mut events = events();
+        events.sender.send(Arrival::Bytes(vec![0x1b])).unwrap();
+        let escape = Event::Input(Input::Key(Chord::plain(Key::Esc)));
+        let mut came = Vec::new();
+        for turn in 0..200 {
+            if turn % 2 == 0 {
+                events.sender.send(Arrival::Event(Event::Resized)).unwrap();
+            }
+            came = events.wait(Some(Instant::now() + Duration::from_millis(20)));
+            if came.contains(&escape) {
+                break;
+            }
+        }
+        assert!(came.contains(&escape), "the wait began anew each time");
     }
 
     #[test]

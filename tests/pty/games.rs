@@ -170,3 +170,21 @@ fn a_game_ends_by_resignation_and_another_begins() {
     terminal.wait_for("Red to move.");
     terminal.wait_without("Black resigned");
 }
+
+#[test]
+fn escape_closes_the_line_while_a_clock_shows_tenths() {
+    let mut terminal = Launch::new("escape-in-tenths", &["--clock", "9s"]).start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text(":h2e2\r");
+    terminal.wait_for("Black to move.");
+    terminal.type_text(":h9g7\r");
+    terminal.wait_for("0:08.");
+    terminal.type_text(":quit");
+    terminal.wait_for("> quit");
+    terminal.send(b"\x1b");
+    terminal.wait_without("> quit");
+    assert!(terminal.screen().contains("0:0"), "{}", terminal.screen());
+    terminal.type_text("q");
+    terminal.type_text("y");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
