@@ -371,7 +371,7 @@ impl Game {
 
     /// Moves the cursor to a child of its node.
     fn step_to(&mut self, node: NodeId, m: Move) {
-        self.taken_back.reach(node);
+        self.taken_back.reach(node, &self.tree);
         if self.line.next_node() == Some(node) {
             self.line.forward();
         } else {

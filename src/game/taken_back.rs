@@ -1,7 +1,7 @@
 //! Moves that were taken back: until they are played again they are no part of the game, and a move in their place
 //! replaces them. Moves that came from a record are kept beside what is played instead. Knows the game and its tree.
 
-use super::{Game, NodeId, Outcome};
+use super::{Game, NodeId, Outcome, Tree};
 use crate::rules::Move;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,9 +17,11 @@ pub(super) struct TakenBack {
 }
 
 impl TakenBack {
-    /// The cursor has gone to a node: what is there is not taken back any more.
-    pub fn reach(&mut self, node: NodeId) {
-        self.first = self.first.filter(|&first| first != node);
+    /// The cursor has gone to a node: what is there is not taken back any more, and only what followed it is.
+    pub fn reach(&mut self, node: NodeId, tree: &Tree) {
+        if self.first == Some(node) {
+            self.first = tree.first_child(node);
+        }
     }
 
     /// Forgets what is deleted.
@@ -137,5 +139,54 @@ impl Game {
                 self.declared.insert(*node, outcome);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Game;
+    use crate::rules::{Move, Point, Position, Rules, Side};
+
+    fn play(game: &mut Game, moves: &str) {
+        let point = |name: &[u8]| Point::new(name[0] - b'a', name[1] - b'0').unwrap();
+        for text in moves.split_whitespace() {
+            let (from, to) = text.as_bytes().split_at(2);
+            game.play(Move::new(point(from), point(to))).unwrap();
+        }
+    }
+
+    fn main_line(game: &Game) -> String {
+        let line = game.tree().main_line();
+        let moves = line.iter().filter_map(|&node| game.tree().move_at(node));
+        moves.map(|m| m.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Three moves of which all are taken back.
+    fn all_taken_back() -> Game {
+        let mut game = Game::new(Position::start(), Rules::default());
+        play(&mut game, "h2e2 h9g7 h0g2");
+        while game.take_back().is_some() {}
+        game
+    }
+
+    #[test]
+    fn a_move_played_again_does_not_bring_back_what_followed_it() {
+        let mut by_hand = all_taken_back();
+        play(&mut by_hand, "h2e2");
+        let mut again = all_taken_back();
+        again.redo();
+        for mut game in [by_hand, again] {
+            game.resign(Side::Black).unwrap();
+            assert_eq!(main_line(&game.as_played()), "h2e2");
+            assert!(game.redo().is_some(), "it can be played again all the same");
+        }
+    }
+
+    #[test]
+    fn what_is_played_again_to_its_end_is_all_of_the_game() {
+        let mut game = all_taken_back();
+        while game.redo().is_some() {}
+        assert_eq!(main_line(&game.as_played()), "h2e2 h9g7 h0g2");
+        assert_eq!(game.taken_back(), None);
     }
 }

@@ -149,6 +149,17 @@ fn moves_are_taken_back_and_played_again() {
 }
 
 #[test]
+fn what_followed_a_move_that_is_played_again_stays_out_of_the_record() {
+    for end in ["resign", "draw"] {
+        let mut plain = piped();
+        answer(&mut plain, &format!("h2e2/h9g7/undo 2/h2e2/{end}"));
+        let record = crate::storage::record_of(plain.game(), &crate::record::Tags::new());
+        assert_eq!(record.tree.main_line().len(), 1, "{end}");
+        assert!(record.result.is_some(), "{end}");
+    }
+}
+
+#[test]
 fn the_legal_moves_are_listed_for_one_piece_or_all() {
     let mut plain = piped();
     assert_eq!(

@@ -10,7 +10,7 @@ use xiangqi::game::Game;
 use xiangqi::i18n::Lang;
 use xiangqi::record::Tags;
 use xiangqi::rules::{Position, RuleSet};
-use xiangqi::storage::{OpenedRecord, Saved};
+use xiangqi::storage::{OpenedRecord, Saved, record_of};
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -300,4 +300,25 @@ fn who_looks_back_when_the_program_ends_has_the_game_where_it_stood() {
     assert_eq!(second.game().ply(), 2);
     assert!(second.game().outcome().is_some());
     assert!(second.game().taken_back().is_some());
+}
+
+#[test]
+fn a_record_has_no_moves_between_the_end_and_its_result_that_were_taken_back() {
+    let ways = [
+        "u u :h2e2 Enter R y",
+        "u u Ctrl-R R y",
+        "u u :h2e2 Enter d d",
+        "u u :h2e2 Enter R y u R y",
+        "u u :h2e2 Enter [ ] R y",
+    ];
+    for way in ways {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter :h9g7 Enter");
+        press(&mut app, way);
+        assert!(app.game().outcome().is_some(), "{way}");
+        let record = record_of(app.game(), &Tags::new());
+        let moves = record.tree.main_line().len();
+        assert_eq!(moves, 1, "{way}");
+        assert!(record.result.is_some(), "{way}");
+    }
 }
