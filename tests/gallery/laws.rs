@@ -286,3 +286,12 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         assert!(shown.contains(words), "{name}: {words}\n{shown}");
     }
 }
+
+#[test]
+fn the_invitation_to_type_is_whole_in_a_narrow_window_too() {
+    for lang in Lang::ALL {
+        let picture = rows(&named("start").drawn(&Look::of(lang, NARROW)));
+        let row = &picture[usize::from(NARROW.height) - 2];
+        assert!(row.contains('?') && !row.contains('…'), "{row}");
+    }
+}

@@ -96,9 +96,10 @@ fn side_by_side(keys: &str, what: &str, columns: u16) -> Vec<HelpLine> {
         .collect()
 }
 
-/// How much of the room the keys may take: `Up Down Left Right, k j h l` stands in one row of the usual window.
-const fn keys_of(columns: u16) -> u16 {
-    columns * 4 / 11
+/// How much of the room the keys may take: `Up Down Left Right, k j h l` stands in one row of the usual window, and
+/// in a wide one nobody's eyes have far to go from a short key to its words.
+fn keys_of(columns: u16) -> u16 {
+    (columns * 4 / 11).min(28)
 }
 
 /// The keys of a group and what they do; neighbours that do the same share a row.

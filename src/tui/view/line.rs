@@ -72,12 +72,20 @@ fn invitation(app: &App) -> String {
     if app.turn().is_none() {
         return String::new();
     }
-    let example = if lang.is_chinese() {
-        "炮二平五"
+    let examples: &[&str] = if lang.is_chinese() {
+        &["炮二平五"]
     } else {
-        "h2e2, 7 2 4 2, C2.5"
+        &["h2e2, 7 2 4 2, C2.5", "h2e2"]
     };
-    lang.fill(Text::LineHint, &[&example, &app.key(Command::Help)])
+    let key = app.key(Command::Help);
+    let mut invitations = examples
+        .iter()
+        .map(|example| lang.fill(Text::LineHint, &[example, &key]));
+    let usual = invitations.next().unwrap_or_default();
+    if text::width(&usual) + 2 <= app.size.width {
+        return usual;
+    }
+    invitations.next().unwrap_or(usual)
 }
 
 /// Which move is commented.
