@@ -95,7 +95,7 @@ texts! {
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain,
-        QuestionResign, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionDeleteLast, QuestionReplace,
+        QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionDeleteLast, QuestionReplace,
         QuestionPasted, QuestionEndgame, QuestionOverwrite, UnknownKey, NothingHere, LookingAt,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,

@@ -12,6 +12,7 @@ use super::key::Chord;
 use super::keymap::Keymap;
 use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
+use super::message::Effect;
 use super::mode::Mode;
 use super::notice::{Notice, Words};
 use super::sheet::Sheet;
@@ -140,6 +141,8 @@ pub struct App {
     pub(super) folder: Option<PathBuf>,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
+    /// What is still to be stored of what that letter changed.
+    pub(super) unkept: Vec<Effect>,
     /// The letter that was pressed last on the board, if nothing came after it.
     pub(super) letter: Option<Letter>,
 }
@@ -208,6 +211,7 @@ impl App {
             flight: None,
             folder: None,
             history: Vec::new(),
+            unkept: Vec::new(),
             letter: None,
         };
         app.live = app.saved.game.node();

@@ -381,6 +381,10 @@ fn asked(app: &App, ask: &Ask) -> String {
             Text::QuestionResign,
             &[&lang.side(*side), &lang.side(!*side)],
         ),
+        Ask::AcceptDraw(side) => lang.fill(
+            Text::QuestionAcceptDraw,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
         Ask::TakeBack(side, _) => lang.fill(
             Text::QuestionTakeBack,
             &[&lang.side(*side), &lang.side(!*side)],

@@ -9,12 +9,30 @@ use crate::rules::Point;
 pub struct Letter {
     /// The letter.
     pub c: char,
-    /// What it did, if it is a key.
-    pub command: Option<Command>,
+    /// What it did.
+    pub command: Command,
     /// The settings before.
     pub settings: Settings,
+    /// Whether an offer of a draw waited already.
+    pub is_offered: bool,
     /// Whether the board was turned before.
     pub flipped: bool,
     /// Where the cursor was before.
     pub cursor: Point,
+}
+
+/// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction.
+pub fn follows(text: &str) -> bool {
+    let mut text = text.chars();
+    text.next().is_some_and(|c| c.is_ascii_digit())
+        && matches!(
+            text.next(),
+            Some('a'..='i' | 'A'..='I' | '.' | '=' | '+' | '-')
+        )
+}
+
+/// Whether a text is a whole move but for the letter before it, as in `3c4` or `2.5`.
+pub fn is_rest(text: &str) -> bool {
+    let last = text.chars().nth(2);
+    follows(text) && text.len() == 3 && last.is_some_and(|c| c.is_ascii_digit())
 }

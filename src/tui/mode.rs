@@ -126,6 +126,8 @@ pub enum Ask {
     Again(bool),
     /// Whether a side resigns.
     Resign(Side),
+    /// Whether a side accepts the draw that the other one offers.
+    AcceptDraw(Side),
     /// Whether the other side lets this side take so many moves back.
     TakeBack(Side, usize),
     /// Whether to leave, although the game is not kept.

@@ -24,6 +24,7 @@ use super::form::Form;
 use super::input::{Input, Mouse, MouseAction};
 use super::key::Chord;
 use super::layout::{self, Areas};
+use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
 use super::message::{Effect, Exit, Message, Turn};
 use super::mode::Mode;
@@ -63,13 +64,14 @@ fn is_typing(app: &App) -> bool {
     app.context() == Context::Line || app.form().is_some_and(Form::is_typing)
 }
 
-/// Whether a character on the board begins a typed move: a digit, or a Chinese character.
+/// Whether a character that is no key begins a typed move: a digit, a Chinese character, or a letter that moves begin
+/// with.
 fn starts_line(app: &App, c: char) -> bool {
     let is_digit = super::key::fold(c).is_ascii_digit();
     let is_chinese =
         matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
     match app.context() {
-        Context::Board => is_digit || is_chinese,
+        Context::Board => is_digit || is_chinese || letter::begins_move(c),
         _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
     }
 }
@@ -125,6 +127,22 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         letter = app.letter.take();
         app.letter = letter::pressed(app, &message);
     }
+    // What a letter changed is stored as soon as it is clear that no move was meant.
+    let mut effects = match message {
+        Message::Typed(_) | Message::Tick | Message::Resized(_) => Vec::new(),
+        _ => std::mem::take(&mut app.unkept),
+    };
+    let is_letter = is_for_the_game(&message) && app.letter.is_some();
+    let done = act(app, message, letter);
+    let waits = |effect: &Effect| is_letter && matches!(effect, Effect::Store(_));
+    let (waiting, rest): (Vec<Effect>, Vec<Effect>) = done.into_iter().partition(waits);
+    app.unkept.extend(waiting);
+    effects.extend(rest);
+    effects
+}
+
+/// Does what the message asks; `letter` was pressed just before.
+fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
     match message {
         Message::Tick => {}
         Message::Reported { column, row } => return width::told(app, column, row),
@@ -160,7 +178,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         Message::Typed(c) => {
             let letter = letter::reopen(app, letter);
             line::typed(app, c);
-            return letter::typed(app, letter);
+            letter::typed(app, letter);
         }
         Message::Pasted(text) => line::pasted(app, &text),
         Message::Unknown(chord) => unknown(app, chord),

@@ -54,6 +54,8 @@ fn a_draw_is_offered_with_a_move_and_accepted_with_the_same_key() {
     terminal.wait_for("Black to move.");
     terminal.wait_for("d accept draw");
     terminal.type_text("d");
+    terminal.wait_for("Does Black accept the draw");
+    terminal.type_text("y");
     terminal.wait_for("Draw by agreement.");
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);

@@ -173,7 +173,7 @@ const TWO_ROOKS: &str = "4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1";
 /// All kinds of ends: the steps to them.
 const ENDS: [&str; 5] = [
     ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter R y",
-    ":d0d1 Enter :e9f9 Enter :b7b6 Enter d :f9e9 Enter d",
+    ":d0d1 Enter :e9f9 Enter :b7b6 Enter d :f9e9 Enter d y",
     ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter 301s",
     ":d0d1 Enter :e9f9 Enter :b7b6 Enter :f9e9 Enter 10s :b6b9 Enter",
     ":b7b6 Enter :e9f9 Enter :b6b7 Enter :f9e9 Enter :b7b6 Enter :e9f9 Enter :b6b7 Enter :f9e9 Enter",

@@ -29,9 +29,10 @@ fn an_offer_waits_for_the_other_player_and_lapses_with_his_move() {
 fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
     check(&[
         ("d", "@e0"),
-        ("d d", "@e0 result+0"),
-        (":h2e2 Enter d :h9g7 Enter d", "h2e2 h9g7 @g7 result+0"),
-        (":draw Enter :h2e2 Enter :求和 Enter", "h2e2 @e2 result+0"),
+        ("d d y", "@e0 result+0"),
+        (":h2e2 Enter d :h9g7 Enter d y", "h2e2 h9g7 @g7 result+0"),
+        (":draw Enter :h2e2 Enter :求和 Enter y", "h2e2 @e2 result+0"),
+        ("d d n :h2e2 Enter d n", "h2e2 @e2"),
     ]);
     for size in [WINDOW, Size::new(40, 20), Size::new(120, 40)] {
         let start = Start::new(Settings::default(), Depth::TrueColor);
@@ -42,7 +43,7 @@ fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
         let row = row.unwrap_or_else(|| panic!("no button in {size}:\n{picture:#?}"));
         let column = picture[row].find("accept").unwrap();
         press(&mut app, &format!("click@{column},{row}"));
-        assert_eq!(state(&app), "h2e2 @e2 result+0", "{size}");
+        assert_eq!(state(&app), "h2e2 @e2 AcceptDraw(Black)? No", "{size}");
     }
 }
 
@@ -69,7 +70,7 @@ fn an_offer_during_a_check_tells_both_and_the_end_refuses_one() {
     let mut app = crate::hands::app_at("4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1");
     press(&mut app, "d :a1e1 Enter");
     assert!(text(&drawn(&app, WINDOW)).contains("Check! Red offers a draw"));
-    press(&mut app, "d Esc d");
+    press(&mut app, "d y Esc d");
     let said = "The game is over. Draw by agreement.";
     assert_eq!(
         app.notice().map(|notice| app.tell(notice)),

@@ -49,7 +49,8 @@ fn pieces_are_hidden_by_key_menu_and_form_and_by_the_mouse_alone() {
     for keys in ["B", &to_menu(Command::Blindfold), &to_form] {
         let mut app = app();
         assert_eq!(pieces(&app), 32);
-        let effects = press(&mut app, keys);
+        let mut effects = press(&mut app, keys);
+        effects.extend(press(&mut app, "Left"));
         assert_eq!(pieces(&app), 0, "after {keys}");
         assert_eq!(
             effects,

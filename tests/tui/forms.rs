@@ -69,7 +69,7 @@ fn the_score_of_the_sitting_stands_beside_the_names() {
     assert_eq!(names(&app), "Anna - Bert");
     press(&mut app, "Ctrl-R R y A");
     assert_eq!(names(&app), "Bert 0 - Anna 1");
-    press(&mut app, ":h2e2 Enter d d");
+    press(&mut app, ":h2e2 Enter d d y");
     assert_eq!(names(&app), "Bert ½ - Anna 1½");
 }
 
@@ -93,7 +93,7 @@ fn the_score_of_a_sitting_is_kept_with_the_game_that_goes_on() {
     let mut first = app();
     press(
         &mut first,
-        ":h2e2 Enter R y a :h2e2 Enter d d a :b2e2 Enter",
+        ":h2e2 Enter R y a :h2e2 Enter d d y a :b2e2 Enter",
     );
     assert_eq!(first.player(Side::Red), "Red 1½");
     let kept = first.saved().clone();

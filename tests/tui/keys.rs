@@ -270,7 +270,7 @@ fn a_resignation_or_an_agreed_draw_is_taken_back_before_any_move() {
     for (keys, expected) in [
         ("R y u", format!("@e0 {goes_on}")),
         (":h2e2 Enter R y u", format!("h2e2 @e2 {goes_on}")),
-        (":h2e2 Enter d d u", format!("h2e2 @e2 {goes_on}")),
+        (":h2e2 Enter d d y u", format!("h2e2 @e2 {goes_on}")),
         (":h2e2 Enter R y u u", "@e2 \"Taken back: C2.5\"".to_owned()),
     ] {
         let mut app = app();

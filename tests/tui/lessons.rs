@@ -159,7 +159,7 @@ fn what_is_only_declared_solves_nothing() {
         .unwrap();
     let downs = "Down ".repeat(lesson);
     let mut app = app();
-    let keys = format!("E Down Down Enter {downs} Enter Tab Enter d d");
+    let keys = format!("E Down Down Enter {downs} Enter Tab Enter d d y");
     let effects = press(&mut app, &keys);
     assert!(app.game().outcome().is_some(), "{}", state(&app));
     assert!(!effects.contains(&Effect::KeepProgress));

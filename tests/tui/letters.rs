@@ -19,6 +19,10 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("R1+1 Enter", "i0i1 @i1"),
         ("E3+5 Enter", "g0e2 @e2"),
         ("C2.5 Enter", "h2e2 @e2"),
+        ("c2.5 Enter", "h2e2 @e2"),
+        ("C2", "@e0 line<C2>"),
+        ("H2", "@e0 line<H2>"),
+        ("h2", "@d0 line<2>"),
         ("H2+3 Enter", "h0g2 @g2"),
     ]);
 }
@@ -29,15 +33,52 @@ fn what_the_letter_did_as_a_key_is_undone() {
     press(&mut app, "d0e1 Enter");
     assert_eq!(app.game().draw_offer(), None);
     let before = app.settings().clone();
-    assert_ne!(press(&mut app, "g"), []);
+    let mut effects = press(&mut app, "g");
     assert_ne!(app.settings().pieces, PieceSet::Traditional);
-    let effects = press(&mut app, "3g");
-    assert_eq!(*app.settings(), before);
-    assert!(
-        matches!(effects.as_slice(), [Effect::Store(_)]),
-        "{effects:?}"
-    );
+    effects.extend(press(&mut app, "3g"));
     assert!(state(&app).contains("g3g"), "{}", state(&app));
+    effects.extend(press(&mut app, "4 Enter"));
+    assert_eq!(*app.settings(), before);
+    let stores = |effect: &Effect| matches!(effect, Effect::Store(_));
+    assert!(!effects.iter().any(stores), "{effects:?}");
+}
+
+#[test]
+fn what_a_key_changed_is_stored_with_the_next_one() {
+    for next in ["Left", "q", "7 Esc", ":"] {
+        let mut app = app();
+        let mut effects = press(&mut app, "g");
+        effects.extend(press(&mut app, next));
+        let stores = |effect: &&Effect| matches!(effect, Effect::Store(_));
+        assert_eq!(
+            effects.iter().filter(stores).count(),
+            1,
+            "{next}: {effects:?}"
+        );
+    }
+}
+
+#[test]
+fn a_move_may_begin_with_the_key_that_accepts_a_draw() {
+    check(&[
+        ("d h2e2 Enter d", "h2e2 @e2 AcceptDraw(Black)? No"),
+        ("d d", "@e0 AcceptDraw(Black)? No"),
+        ("d d y", "@e0 result+0"),
+        (
+            "d h2e2 Enter d9e8 Enter",
+            "h2e2 d9e8 @e8 \"The offer of a draw has lapsed.\"",
+        ),
+        ("d h2e2 Enter d Esc d9e8", "h2e2 @e2 line<d9e8>"),
+    ]);
+}
+
+#[test]
+fn after_the_end_a_typed_move_is_still_no_key() {
+    let mut app = app();
+    press(&mut app, "d d y Esc");
+    let before = app.settings().clone();
+    press(&mut app, "h9g7 Enter b9c7 Enter");
+    assert_eq!(*app.settings(), before, "{}", state(&app));
 }
 
 #[test]

@@ -162,6 +162,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
     match (question.ask, answer) {
         (Ask::Again(is_swapped), Answer::Yes) => return table::begin_again(app, is_swapped),
         (Ask::Resign(side), Answer::Yes) => table::resign(app, side),
+        (Ask::AcceptDraw(_), Answer::Yes) => table::accept_draw(app),
         (Ask::TakeBack(_, count), Answer::Yes) => walk::undo(app, count),
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),

@@ -2,12 +2,12 @@
 //! board takes it; as soon as the rest shows that a move was meant, what the key did is undone and the letter
 //! stands in the line.
 
-use super::{editor, line, looks};
+use super::{editor, line};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::key::Chord;
-use crate::tui::letter::Letter;
-use crate::tui::message::{Effect, Message};
+use crate::tui::letter::{self, Letter};
+use crate::tui::message::Message;
 use crate::tui::mode::{Line, Mode, Purpose};
 
 /// The letter of a message to the board, before it does its work.
@@ -18,14 +18,14 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
     let (c, command) = match message {
         Message::Command(command) => {
             let mut letters = app.keys.keys(*command).filter_map(Chord::typed);
-            (letters.find(|&c| begins_move(c))?, Some(*command))
+            (letters.find(|&c| begins_move(c))?, *command)
         }
-        Message::Unknown(chord) => (chord.typed()?, None),
         _ => return None,
     };
-    begins_move(c).then(|| Letter {
+    Some(Letter {
         c,
         command,
+        is_offered: app.saved.game.draw_offer().is_some(),
         settings: app.settings.clone(),
         flipped: app.flipped,
         cursor: app.cursor,
@@ -33,7 +33,7 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
 }
 
 /// Whether a move can begin so: with a file, or with the letter of a piece.
-const fn begins_move(c: char) -> bool {
+pub(super) const fn begins_move(c: char) -> bool {
     matches!(c.to_ascii_lowercase(), 'a'..='i' | 'k' | 'n' | 'r' | 'p')
 }
 
@@ -62,61 +62,50 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
 
 /// After a character was typed: keeps `last`, the letter that was pressed just before the line was opened, until it
 /// is seen whether it belongs to the text.
-pub(super) fn typed(app: &mut App, last: Option<Letter>) -> Vec<Effect> {
+pub(super) fn typed(app: &mut App, last: Option<Letter>) {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
-        return Vec::new();
+        return;
     };
     line.letter = line.letter.take().or_else(|| last.map(Box::new));
-    match line.purpose {
-        Purpose::Entry => join(app),
-        // What is more than a move is a comment: that is known when it is entered.
-        Purpose::Comment(_) | Purpose::Fen | Purpose::Save | Purpose::Load => Vec::new(),
+    // What is more than a move is a comment: that is known when it is entered.
+    if line.purpose == Purpose::Entry {
+        join(app);
     }
 }
 
 /// Puts the letter at the head of the line if the rest cannot stand without it, and undoes what its key did.
-pub(super) fn join(app: &mut App) -> Vec<Effect> {
+pub(super) fn join(app: &mut App) {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
-        return Vec::new();
+        return;
     };
     if !lacks_letter(line) {
-        return Vec::new();
+        return;
     }
     let Some(letter) = line.letter.take() else {
-        return Vec::new();
+        return;
     };
     line.purpose = Purpose::Entry;
     line.input = format!("{}{}", letter.c, line.input.value()).into();
-    if letter.command == Some(Command::Draw) {
+    if letter.command == Command::Draw && !letter.is_offered {
         app.saved.game.withdraw_draw_offer();
     }
     app.settings = letter.settings;
     app.flipped = letter.flipped;
     app.cursor = letter.cursor;
+    app.unkept.clear();
     app.restyle();
-    letter
-        .command
-        .and_then(|command| looks::keep(app, command))
-        .into_iter()
-        .collect()
 }
 
-/// Whether the text is a move without its first letter. No entry begins with a digit and then a file or a direction;
-/// a comment has to be one from end to end.
+/// Whether the text is a move without its first letter. A comment has to be one from end to end. Nobody begins with a
+/// capital that stands for a piece and goes on with coordinates.
 fn lacks_letter(line: &Line) -> bool {
-    let mut text = line.input.value().chars();
-    let first = text.next().is_some_and(|c| c.is_ascii_digit());
-    let second = text.next().is_some_and(|c| match c {
-        'a'..='i' | 'A'..='I' => true,
-        '.' | '=' | '+' | '-' => line.purpose == Purpose::Entry,
-        _ => false,
-    });
-    let rest = match line.purpose {
-        Purpose::Entry => true,
-        Purpose::Comment(_) => {
-            text.next().is_some_and(|c| c.is_ascii_digit()) && text.next().is_none()
-        }
+    let text = line.input.value();
+    let is_piece =
+        |letter: &Letter| matches!(letter.c, 'K' | 'A' | 'E' | 'H' | 'R' | 'C' | 'P' | 'N');
+    match line.purpose {
+        Purpose::Entry if line.letter.as_deref().is_some_and(is_piece) => text.len() == 1,
+        Purpose::Entry => letter::follows(text),
+        Purpose::Comment(_) => letter::is_rest(text),
         Purpose::Fen | Purpose::Save | Purpose::Load => false,
-    };
-    first && second && rest
+    }
 }

@@ -181,12 +181,7 @@ fn recall(app: &mut App, older: bool) {
 
 /// Does what the line says. It stays open when that cannot be done, to be mended.
 fn enter(app: &mut App) -> Vec<Effect> {
-    let mut effects = letter::join(app);
-    effects.extend(entered(app));
-    effects
-}
-
-fn entered(app: &mut App) -> Vec<Effect> {
+    letter::join(app);
     let Some(Mode::Line(line)) = app.modes.last() else {
         return Vec::new();
     };

@@ -73,7 +73,7 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
 }
 
 /// What was changed by a key is kept by itself, that setting alone.
-pub(super) fn keep(app: &App, command: Command) -> Option<Effect> {
+fn keep(app: &App, command: Command) -> Option<Effect> {
     let name = match command {
         Command::Language => "lang",
         Command::Pieces => "pieces",

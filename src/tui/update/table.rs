@@ -84,17 +84,25 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
     vec![Effect::PutAway]
 }
 
-/// Offers a draw for the side to move, or accepts the offer that waits. It counts where the game stands, whatever is
-/// being looked at.
+/// Offers a draw for the side to move, or asks whether the offer that waits is accepted. It counts where the game
+/// stands, whatever is being looked at.
 pub(super) fn offer_draw(app: &mut App) {
     if app.saved.game.node() != app.live {
         walk::go_to(app, app.live);
     }
-    match app.saved.game.offer_draw() {
-        Ok(phase @ Phase::Over(_)) => ended(app, phase),
-        // The status line tells of the offer as long as it waits.
-        Ok(Phase::Playing { .. }) => {}
-        Err(_) => say_over(app),
+    if let Some(by) = app.saved.game.draw_offer() {
+        app.modes.push(Mode::asking(Ask::AcceptDraw(!by)));
+    } else if app.saved.game.offer_draw().is_err() {
+        say_over(app);
+    }
+    // The status line tells of the offer as long as it waits.
+}
+
+/// Accepts the offer that waits.
+pub(super) fn accept_draw(app: &mut App) {
+    app.saved.game.go_to(app.live);
+    if let Ok(phase @ Phase::Over(_)) = app.saved.game.offer_draw() {
+        ended(app, phase);
     }
 }
 

@@ -7,6 +7,7 @@ use crate::notation::completions;
 use crate::rules::{FenError, Setup};
 use crate::tui::app::App;
 use crate::tui::command::Command;
+use crate::tui::letter;
 use crate::tui::mode::{Mode, Purpose};
 use crate::tui::notice::Notice;
 use crate::tui::widgets::{Prompt, text};
@@ -28,7 +29,12 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     let hint = match line {
         Some(line) => match line.purpose {
             Purpose::Entry | Purpose::Save | Purpose::Load => meaning(app, &line.whole()),
-            Purpose::Comment(node) => commented(app, node),
+            Purpose::Comment(node) => match &line.letter {
+                Some(letter) if letter::is_rest(line.input.value()) => {
+                    meaning(app, &format!("{}{}", letter.c, line.input.value()))
+                }
+                _ => commented(app, node),
+            },
             Purpose::Fen => set_up(app, line.input.value()),
         },
         None => invitation(app),

@@ -18,7 +18,7 @@ pub const SCENES: &[Scene] = &[
         &[Keys(":e7e8 Enter")],
     ),
     Scene::keys("resignation", &[Keys(":h2e2 Enter R y")]),
-    Scene::keys("agreed", &[Keys(":h2e2 Enter d d")]),
+    Scene::keys("agreed", &[Keys(":h2e2 Enter d d y")]),
     Scene::from(
         "flag",
         Timed("1m"),

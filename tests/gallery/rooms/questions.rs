@@ -33,6 +33,7 @@ fn exists() -> Message {
 
 pub const SCENES: &[Scene] = &[
     Scene::keys("ask-again", &[Keys(BEGUN), Keys("a")]),
+    Scene::keys("ask-accept-draw", &[Keys("d :h2e2 Enter d")]),
     Scene::keys("ask-resign", &[Keys(BEGUN), Keys("R")]),
     Scene::from("ask-takeback", Serious, &[Keys(BEGUN), Keys("u")]),
     Scene::from("ask-quit", Homeless, &[Keys(BEGUN), Keys("q")]),

@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleSettings => "Settings",
         BoardText::PauseBody => "The clocks stand still and the board is covered.",
         BoardText::QuestionAgain => "Give up this game and begin it again?",
+        BoardText::QuestionAcceptDraw => "Does {0} accept the draw that {1} offers?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",

@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleSettings => "设置",
         BoardText::PauseBody => "时钟停住，棋盘已盖住。",
         BoardText::QuestionAgain => "放弃这局棋，重新开始吗？",
+        BoardText::QuestionAcceptDraw => "{1}提和，{0}同意吗？",
         BoardText::QuestionResign => "{0}认输吗？认输后{1}获胜。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",
         BoardText::QuestionQuit => "离开程序吗？这局棋不会保留。",

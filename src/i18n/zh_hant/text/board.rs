@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleSettings => "設定",
         BoardText::PauseBody => "時鐘停住，棋盤已蓋住。",
         BoardText::QuestionAgain => "放棄這局棋，重新開始嗎？",
+        BoardText::QuestionAcceptDraw => "{1}提和，{0}同意嗎？",
         BoardText::QuestionResign => "{0}認輸嗎？認輸後{1}獲勝。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
         BoardText::QuestionQuit => "離開程式嗎？這局棋不會保留。",
