@@ -170,11 +170,10 @@ impl Plain {
         let name = tame(&path.display().to_string());
         match result {
             SaveResult::Saved(losses) => {
+                let saved = self.lang().saved(&path, &name);
                 self.saved.file = Some(path);
                 let told = losses.iter().map(|loss| self.lang().loss(loss));
-                let lines: Vec<String> = std::iter::once(self.fill(Text::Saved, &[&name]))
-                    .chain(told)
-                    .collect();
+                let lines: Vec<String> = std::iter::once(saved).chain(told).collect();
                 say_line(lines.join("\n"))
             }
             SaveResult::Exists if self.interactive => {

@@ -103,7 +103,11 @@ fn a_game_is_saved_and_opened_again() {
     let out = run
         .with_input("h2e2\nh9g7\nresign\nsave game.pgn\nsave game.pgn\n")
         .out();
-    assert_eq!(out.matches("Saved as game.pgn.\n").count(), 2, "{out}");
+    assert_eq!(
+        out.matches("Saved as game.pgn (PGN).\n").count(),
+        2,
+        "{out}"
+    );
     let text = std::fs::read_to_string(home.join("game.pgn")).unwrap();
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
 

@@ -8,7 +8,7 @@ use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Day;
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, SaveError, Saved, expanded, open_record, save_record};
+use crate::storage::{Autosave, Found, SaveError, expanded, open_record, save_record};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
@@ -170,8 +170,7 @@ impl Console {
             .iter()
             .map(|aside| aside.tell(lang) + "\n")
             .collect();
-        let is_open = |saved: &Saved| saved.game.outcome().is_none();
-        match found.leftover.filter(|leftover| is_open(&leftover.saved)) {
+        match found.leftover.filter(|leftover| leftover.saved.is_open()) {
             Some(leftover) => {
                 // A pipe looks at the game and leaves the file to whoever goes on with it.
                 let resumed = if self.interactive {

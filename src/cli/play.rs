@@ -172,7 +172,7 @@ fn board(
     if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
         let found = Found::in_folder(&folder);
         said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
-        let is_open = |leftover: &Leftover| leftover.saved.game.outcome().is_none();
+        let is_open = |leftover: &Leftover| leftover.saved.is_open();
         if let Some(leftover) = found.leftover.filter(is_open) {
             begin.leftover = Some(leftover.saved.game.ply());
             left = Some(leftover);

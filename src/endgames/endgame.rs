@@ -83,6 +83,34 @@ impl Endgame {
         rest.next().copied()
     }
 
+    /// Whether the last of these moves left the known line, and with it the mate in so many moves. Where one move is
+    /// left for the mate, others than the known ones are looked for as well.
+    pub fn is_missed_by(&self, played: &[Move]) -> bool {
+        let (Some(mate_in), Some((&last, before))) = (self.mate_in(), played.split_last()) else {
+            return false;
+        };
+        let is_winners = before.len().is_multiple_of(2);
+        if !is_winners
+            || self
+                .hint(before.iter().copied())
+                .is_none_or(|known| known == last)
+        {
+            return false;
+        }
+        let after = played
+            .iter()
+            .try_fold(self.start.clone(), |position, &m| position.play(m));
+        let is_mate_left = |position: &Position| match mate_in - played.len().div_ceil(2) {
+            0 => position.verdict().is_some(),
+            1 => position
+                .legal_moves()
+                .iter()
+                .all(|&reply| position.play(reply).is_ok_and(|after| mates(&after))),
+            _ => false,
+        };
+        after.is_ok_and(|position| !is_mate_left(&position))
+    }
+
     /// In how many moves the winning side mates by the known line, where that line ends so. A side without a move has
     /// lost, check or no check.
     pub fn mate_in(&self) -> Option<usize> {
@@ -94,4 +122,12 @@ impl Endgame {
             NoMove::Checkmate | NoMove::Stalemate => Some(self.line.len().div_ceil(2)),
         }
     }
+}
+
+/// Whether some move ends the game at once.
+fn mates(position: &Position) -> bool {
+    position.legal_moves().iter().any(|&m| {
+        let after = position.play(m);
+        after.is_ok_and(|after| after.verdict().is_some())
+    })
 }

@@ -336,12 +336,15 @@ impl Game {
         Some(m)
     }
 
-    /// Plays the next move again: the one that was taken back, or else the one with which the line goes on.
+    /// The next move of the line: the one that was taken back, or else the one with which the line goes on.
+    pub fn next_node(&self) -> Option<NodeId> {
+        let next = self.line.next_node();
+        next.or_else(|| self.tree.first_child(self.node()))
+    }
+
+    /// Plays the next move again.
     pub fn redo(&mut self) -> Option<Move> {
-        let node = match self.line.next_node() {
-            Some(node) => node,
-            None => self.tree.first_child(self.node())?,
-        };
+        let node = self.next_node()?;
         let m = self.tree.move_at(node)?;
         self.step_to(node, m);
         Some(m)

@@ -124,7 +124,7 @@ impl Lang {
     ///
     /// ```
     /// use xiangqi::i18n::{Lang, Text};
-    /// assert_eq!(Lang::En.fill(Text::Saved, &[&"game.pgn"]), "Saved as game.pgn.");
+    /// assert_eq!(Lang::En.fill(Text::Opened, &[&"game.pgn"]), "Opened game.pgn.");
     /// ```
     pub fn fill(self, text: Text, parts: &[&dyn Display]) -> String {
         let mut rest = self.text(text);
@@ -262,6 +262,16 @@ impl Lang {
                 self.fill(Text::Ambiguous, &[text, &or, &moves.len()])
             }
             NotationError::OtherNumerals { text, m } => self.fill(Text::OtherNumerals, &[text, m]),
+        }
+    }
+}
+
+impl Lang {
+    /// A list in a sentence: all of it, or its ends if it is long.
+    pub fn some_of(self, words: &[String]) -> String {
+        match words {
+            [first, _, _, _, .., last] => format!("{first} ... {last} ({})", words.len()),
+            _ => words.join(self.text(Text::Comma)),
         }
     }
 }

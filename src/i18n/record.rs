@@ -1,11 +1,21 @@
 //! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
 
 use super::{Lang, zh_hans, zh_hant};
+use crate::i18n::Text;
 use crate::notation::NotationError;
-use crate::record::{Fault, Loss, RecordError, Severity, one_line};
+use crate::record::{Fault, Format, Loss, RecordError, Severity, one_line};
 use crate::rules::{Move, Point};
+use std::path::Path;
 
 impl Lang {
+    /// That a game was saved, and in which format.
+    pub fn saved(self, path: &Path, name: &str) -> String {
+        match Format::of_path(path) {
+            Some(format) => self.fill(Text::Saved, &[&name, &format.title()]),
+            None => self.fill(Text::SavedAsPgn, &[&name]),
+        }
+    }
+
     /// One line on a fault of a record: how bad it is, where it stands, what it is. `name` and `write` say points and
     /// moves as the user writes them.
     pub fn record_error(

@@ -209,7 +209,7 @@ fn gaps_are_filled_by_their_number() {
     assert_eq!(told, "The horse on b0 cannot move.");
     let told = Lang::ZhHant.fill(Text::PieceCannotMove, &[&"馬", &"b0"]);
     assert_eq!(told, "b0 的馬無路可走。");
-    assert_eq!(Lang::En.fill(Text::Saved, &[&"{0}{1}"]), "Saved as {0}{1}.");
+    assert_eq!(Lang::En.fill(Text::Opened, &[&"{0}{1}"]), "Opened {0}{1}.");
 }
 
 #[test]

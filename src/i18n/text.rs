@@ -50,7 +50,7 @@ texts! {
 
     /// Files, and what survives.
     File: FileText {
-        Saved, CannotSave, Opened, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
+        Saved, SavedAsPgn, CannotSave, Opened, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes,
     }
@@ -95,13 +95,14 @@ texts! {
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain,
-        QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete, QuestionDeleteLast, QuestionReplace,
-        QuestionPasted, QuestionEndgame, QuestionOverwrite, UnknownKey, NothingHere, LookingAt,
+        QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
+        QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame,
+        QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
-        NowLabels, NowNotation, NowSize, HintsOn, HintsOff, BlindfoldOn, BlindfoldOff,
+        NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
         WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
@@ -133,7 +134,7 @@ texts! {
     /// The endgames.
     Endgame: EndgameText {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
-        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameProgress, EndgameMateIn, EndgameHere,
+        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameOtherLine, EndgameProgress, EndgameMateIn, EndgameHere,
         ProgressNotKept,
     }
 }

@@ -81,7 +81,7 @@ impl Plain {
         done: Text,
         nothing: Text,
     ) -> Reply {
-        let mut last = None;
+        let mut moved = Vec::new();
         for _ in 0..count {
             let before = self.saved.game.position().clone();
             let Some(m) = step(&mut self.saved.game) else {
@@ -93,13 +93,13 @@ impl Plain {
             } else {
                 self.saved.game.position().clone()
             };
-            last = Some(self.written(&named_in, m));
+            moved.push(self.written(&named_in, m));
         }
         self.clock_returned();
-        match last {
-            Some(moved) => self.show(&self.fill(done, &[&moved])),
-            None => say_line(self.lang().text(nothing).to_owned()),
+        if moved.is_empty() {
+            return say_line(self.lang().text(nothing).to_owned());
         }
+        self.show(&self.fill(done, &[&self.lang().some_of(&moved)]))
     }
 
     fn draw(&mut self) -> Reply {

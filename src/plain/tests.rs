@@ -134,14 +134,20 @@ fn an_ambiguous_text_names_the_moves_that_it_can_mean() {
 fn moves_are_taken_back_and_played_again() {
     let mut plain = piped();
     let text = answer(&mut plain, "h2e2/h9g7/undo 2");
-    assert!(text.starts_with("Taken back: C2.5 (h2e2)\n"), "{text}");
+    assert!(
+        text.starts_with("Taken back: H8+7 (h9g7), C2.5 (h2e2)\n"),
+        "{text}"
+    );
     assert_eq!(plies(&plain), 0);
     assert_eq!(
         answer(&mut plain, "悔棋"),
         "There is nothing to take back.\n"
     );
     let text = answer(&mut plain, "redo 5");
-    assert!(text.starts_with("Played again: H8+7 (h9g7)\n"), "{text}");
+    assert!(
+        text.starts_with("Played again: C2.5 (h2e2), H8+7 (h9g7)\n"),
+        "{text}"
+    );
     assert_eq!(
         answer(&mut plain, "redo"),
         "There is nothing to play again.\n"
@@ -379,5 +385,20 @@ fn moves_are_written_in_the_chosen_notation() {
 fn quitting_has_several_words() {
     for word in ["quit", "-1", "q", "退出", "EXIT"] {
         assert_eq!(piped().line(word).effect, Some(Effect::Quit), "{word}");
+    }
+}
+
+#[test]
+fn saving_tells_the_format() {
+    for (name, told) in [
+        ("game.pgn", "Saved as game.pgn (PGN).\n"),
+        ("game.txt", "Saved as game.txt (DhtmlXQ).\n"),
+        (
+            "game.doc",
+            "Saved as game.doc (PGN, since the ending names no format).\n",
+        ),
+    ] {
+        let reply = piped().was_saved(name.into(), &SaveResult::Saved(Vec::new()));
+        assert_eq!(reply.text, told);
     }
 }

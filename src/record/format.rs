@@ -69,6 +69,17 @@ impl Format {
         }
     }
 
+    /// Its name in a sentence.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Pgn => "PGN",
+            Self::DhtmlXq => "DhtmlXQ",
+            Self::Xqf => "XQF",
+            Self::Cbr => "CBR",
+            Self::Wxf => "WXF",
+        }
+    }
+
     /// Whether this program writes it.
     pub const fn is_written(self) -> bool {
         matches!(self, Self::Pgn | Self::DhtmlXq)

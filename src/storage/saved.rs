@@ -49,6 +49,11 @@ impl Saved {
         noted.unwrap_or(game.node())
     }
 
+    /// Whether the game itself goes on, whatever is looked at.
+    pub fn is_open(&self) -> bool {
+        self.game.outcome_at(self.stands_at()).is_none()
+    }
+
     /// Writes down where the game stands, if that is not what is looked at.
     pub fn note_stand(&mut self, stands: NodeId) {
         let (here, tree) = (self.game.node(), self.game.tree());

@@ -396,7 +396,7 @@ fn asked(app: &App, ask: &Ask) -> String {
             let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
             lang.fill(Text::QuestionEndgame, &[&name])
         }
-        Ask::SetUp(fen) => lang.fill(Text::QuestionReplace, &[fen]),
+        Ask::SetUp(fen) => lang.fill(Text::QuestionSetUp, &[fen]),
         Ask::Delete(node) => {
             let game = app.game();
             let after = game.tree().line_from(*node).count();

@@ -5,6 +5,7 @@ use super::editor::Editor;
 use super::form::Form;
 use super::letter::Letter;
 use super::menu::Menu;
+use crate::entry::{self, Entry, Order};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::rules::Side;
@@ -91,10 +92,15 @@ impl Purpose {
 }
 
 impl Line {
-    /// The text with the command that it follows.
+    /// The text with the command that it follows, unless that was typed once more.
     pub fn whole(&self) -> String {
         let text = self.input.value();
-        match self.purpose.command() {
+        let again = matches!(
+            (self.purpose, entry::read(text.trim())),
+            (Purpose::Save, Ok(Entry::Order(Order::Save(Some(_)))))
+                | (Purpose::Load, Ok(Entry::Order(Order::Load(..))))
+        );
+        match self.purpose.command().filter(|_| !again) {
             Some(command) => format!("{command} {text}"),
             None => text.to_owned(),
         }

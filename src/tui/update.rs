@@ -216,7 +216,10 @@ fn say(app: &mut App, notice: Notice) {
 }
 
 fn unknown(app: &mut App, chord: Chord) {
+    let at_start =
+        matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {
+        Context::Box if at_start => Notice::text(Text::ChooseFirst),
         Context::Question => Notice::text(Text::AnswerYesNo),
         Context::Box | Context::Form | Context::Line | Context::Pause => return,
         Context::Anywhere

@@ -66,7 +66,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("s");
     terminal.wait_for("> save game.pgn");
     terminal.type_text("\r");
-    terminal.wait_for("Saved as game.pgn.");
+    terminal.wait_for("Saved as game.pgn (PGN).");
     let record = std::fs::read_to_string(folder_of(test).join("game.pgn")).unwrap();
     let today = Day::of(std::time::SystemTime::now()).to_string();
     // The test may run over midnight.
@@ -77,7 +77,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     play(&mut terminal, &["h0g2"]);
     // The game's own file may be replaced.
     terminal.type_text("s\r");
-    terminal.wait_for("Saved as game.pgn.");
+    terminal.wait_for("Saved as game.pgn (PGN).");
     terminal.type_text("n");
     terminal.wait_for("The game on the board is given up.");
     terminal.type_text("\x1b[A\r");

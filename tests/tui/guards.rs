@@ -279,7 +279,10 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
     let saved = SaveOutcome::Saved(loss);
     update(&mut app, Message::Saved("game.pgn".into(), saved));
     let notice = app.tell(app.notice().unwrap());
-    assert_eq!(notice, "Saved as game.pgn. Warning: something was changed.");
+    assert_eq!(
+        notice,
+        "Saved as game.pgn (PGN). Warning: something was changed."
+    );
 }
 
 #[test]

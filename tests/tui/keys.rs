@@ -169,7 +169,13 @@ fn side_lines_are_visited_promoted_moved_and_deleted() {
         ("Delete Enter", "c3c4 @c4"),
         ("Delete y", "@c4 \"Deleted: P7+1\""),
         ("Home D", "@c4 \"There is no move here to delete.\""),
-        ("[ { ", "@c4 \"No other move was tried here.\""),
+        ("[ {", "b2e2 @c4 \"Line 2 of 3: C8.5\""),
+        ("[ }", "h2e2 @c4 \"Line 1 of 3: C2.5\""),
+        // The moves in the place of the last one come first.
+        (
+            ":h9g7 Enter [ :b9c7 Enter [ }",
+            "h2e2 @c7 \"Line 1 of 3: C2.5\"",
+        ),
     ] {
         let mut app = app();
         press(&mut app, lines);
@@ -441,4 +447,109 @@ fn no_keys_whatever_break_the_program() {
         press(&mut app, keys[(dice >> 8) as usize % keys.len()]);
         drawn(&app, WINDOW);
     }
+}
+
+#[test]
+fn where_the_next_moves_branch_the_other_ones_are_visited() {
+    check(&[
+        (
+            ":h2e2 Enter }",
+            "h2e2 @e2 \"No other move was tried here.\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ }",
+            "h2e2 h9g7 @c7 \"Line 1 of 2: H8+7\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ [ ] ] [ } }",
+            "h2e2 b9c7 @c7 \"Line 2 of 2: H2+3\"",
+        ),
+    ]);
+}
+
+#[test]
+fn every_move_that_is_taken_back_or_played_again_is_named() {
+    check(&[
+        (
+            ":h2e2 Enter :h9g7 Enter :undo Space 2 Enter",
+            "@g7 \"Taken back: H8+7, C2.5\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter :undo Space 2 Enter :redo Space 2 Enter",
+            "h2e2 h9g7 @g7 \"Played again: C2.5, H8+7\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter :h0g2 Enter :i9h9 Enter :b0c2 Enter :undo Space 5 Enter",
+            "@c2 \"Taken back: H8+7 ... C2.5 (5)\"",
+        ),
+    ]);
+}
+
+#[test]
+fn a_name_after_the_command_typed_once_more_is_the_name_of_the_file() {
+    for (keys, name) in [
+        ("s Ctrl-U save@game.pgn Enter", "game.pgn"),
+        ("s Ctrl-U 存檔@game.pgn Enter", "game.pgn"),
+        ("s Ctrl-U saved.pgn Enter", "saved.pgn"),
+        ("s Ctrl-U save@a@b.pgn Enter", "a b.pgn"),
+    ] {
+        let mut app = app();
+        let keys = keys.split_whitespace();
+        let mut effects = Vec::new();
+        for key in keys {
+            for (n, word) in key.split('@').enumerate() {
+                if n > 0 {
+                    effects.extend(press(&mut app, "Space"));
+                }
+                effects.extend(press(&mut app, word));
+            }
+        }
+        let saved = Effect::Save {
+            path: name.into(),
+            replace: false,
+        };
+        assert_eq!(effects, [saved], "{name}");
+    }
+}
+
+#[test]
+fn a_size_that_does_not_fit_says_which_is_drawn() {
+    let mut told = Vec::new();
+    let mut app = app();
+    for _ in 0..4 {
+        press(&mut app, "z");
+        told.push(app.tell(app.notice().unwrap()));
+    }
+    let large = "Size: large. That does not fit here: medium is drawn.";
+    assert!(told.iter().any(|words| words == large), "{told:?}");
+    assert!(told.iter().any(|words| words == "Size: small"), "{told:?}");
+}
+
+#[test]
+fn a_typed_move_in_the_menu_of_the_start_is_answered() {
+    for key in ["7", "x"] {
+        let start = Start {
+            leftover: Some(3),
+            ..Start::new(Settings::default(), Depth::TrueColor)
+        };
+        let mut app = App::new(start, WINDOW);
+        press(&mut app, key);
+        let told = app.notice().map(|notice| app.tell(notice));
+        let expected = "Choose with the arrows and Enter; moves are typed on the board.";
+        assert_eq!(told.as_deref(), Some(expected), "after {key}");
+        press(&mut app, "Down");
+        assert_eq!(app.notice(), None);
+    }
+}
+
+#[test]
+fn the_question_before_a_position_keeps_the_fen_apart_from_its_mark() {
+    let mut app = app();
+    let fen = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 1 5";
+    press(&mut app, ":h2e2 Enter");
+    let typed = fen.replace(' ', " Space ");
+    press(&mut app, &format!(":fen Space {typed} Enter"));
+    let shown = crate::screen::text(&crate::hands::drawn(&app, WINDOW));
+    assert!(shown.contains("Give up this game and set up"), "{shown}");
+    assert!(!shown.contains("1 5?"), "{shown}");
 }

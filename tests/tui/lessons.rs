@@ -247,3 +247,33 @@ fn one_key_and_one_button_lead_from_shelf_to_shelf() {
         "Esc still leads to the list of shelves"
     );
 }
+
+#[test]
+fn a_move_that_misses_the_mate_is_told_kindly_and_one_that_does_not_is_not() {
+    let missed = "The known line was another one: u takes back, then H shows it.";
+    let told = |app: &App| {
+        app.notice()
+            .map(|notice| app.tell(notice))
+            .unwrap_or_default()
+    };
+    for endgame in by_category(Category::Mates) {
+        let mut app = app();
+        press(&mut app, "E Down Enter Enter");
+        while app.endgame().map(Endgame::id) != Some(endgame.id()) {
+            press(&mut app, "N y");
+        }
+        let known = endgame.line().first().copied().unwrap();
+        let other = *endgame
+            .start()
+            .legal_moves()
+            .iter()
+            .find(|m| **m != known)
+            .unwrap();
+        press(&mut app, &format!(":{other} Enter"));
+        assert_eq!(told(&app), missed, "{} {other}", endgame.id());
+        press(&mut app, "u");
+        assert!(solve(&mut app, endgame).len() <= 1);
+        assert!(!told(&app).contains("another one"), "{}", endgame.id());
+        assert!(app.turn().is_none(), "{}", endgame.id());
+    }
+}

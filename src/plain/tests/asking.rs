@@ -139,7 +139,7 @@ fn saving_asks_before_it_replaces_another_file() {
         plain
             .was_saved(path.clone(), &SaveResult::Saved(Vec::new()))
             .text,
-        "Saved as game.pgn.\n"
+        "Saved as game.pgn (PGN).\n"
     );
     assert_eq!(plain.line("save").effect, save(true));
 
@@ -188,7 +188,7 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
     let told = piped().was_saved(PathBuf::from("game.pgn"), &saved).text;
     assert_eq!(
         told,
-        "Saved as game.pgn.\nWarning: the text of a comment was changed: } became ).\n"
+        "Saved as game.pgn (PGN).\nWarning: the text of a comment was changed: } became ).\n"
     );
 }
 

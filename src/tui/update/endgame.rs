@@ -5,7 +5,7 @@ use crate::endgames::{Category, Endgame, all, by_category, find, following, plac
 use crate::game::{Game, Phase};
 use crate::i18n::Text;
 use crate::record::Tags;
-use crate::rules::{RuleSet, Rules};
+use crate::rules::{Move, RuleSet, Rules};
 use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::menu::{Menu, MenuKind};
@@ -110,6 +110,18 @@ pub(super) fn ended(app: &mut App, phase: Phase) -> Vec<Effect> {
         return vec![Effect::KeepProgress];
     }
     Vec::new()
+}
+
+/// A move was played: perhaps one after which the endgame is not solved any more as it is known to be.
+pub(super) fn look_for_miss(app: &mut App) {
+    let played: Vec<Move> = app.game().line().iter().map(|played| played.m).collect();
+    let is_missed = app
+        .endgame()
+        .is_some_and(|endgame| endgame.is_missed_by(&played));
+    if is_missed && app.turn().is_some() {
+        let keys = [Command::Undo, Command::Hint].map(|command| Part::Word(app.key(command)));
+        say(app, Notice::fill(Text::EndgameOtherLine, keys));
+    }
 }
 
 /// Under which name a kept game says which endgame it is.

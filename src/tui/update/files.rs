@@ -39,7 +39,7 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     match outcome {
         SaveOutcome::Saved(loss) => {
             let lang = app.settings.lang;
-            let saved = lang.fill(Text::Saved, &[&path.display()]);
+            let saved = lang.saved(&path, &path.display().to_string());
             let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
             app.saved.file = Some(path);
             say(app, Notice::Raw(saved + &loss.unwrap_or_default()));

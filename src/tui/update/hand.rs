@@ -122,6 +122,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             }
             app.sheet.update(&app.saved.game, &before);
             app.turn_to_player();
+            endgame::look_for_miss(app);
             ended(app, phase);
             let mut effects = endgame::ended(app, phase);
             effects.extend(bells(app, phase, mover));

@@ -5,6 +5,8 @@ use crate::config::{BoardSize, NotationStyle, PieceSet, SETTINGS};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::command::Command;
+use crate::tui::geometry::Size;
+use crate::tui::layout::{self, Areas};
 use crate::tui::message::Effect;
 use crate::tui::notice::{Notice, Part};
 use crate::tui::screen::MouseUse;
@@ -36,7 +38,7 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
         }
         Command::Size => {
             settings.size = settings.size.next();
-            Notice::fill(Text::NowSize, [size(settings.size)])
+            told_size(app)
         }
         Command::Hints => {
             settings.hints = !settings.hints;
@@ -110,6 +112,23 @@ fn notation(style: NotationStyle) -> Part {
         NotationStyle::Wxf => Part::word("WXF"),
         NotationStyle::Iccs => Part::word("ICCS"),
     }
+}
+
+/// Which size is wished, and which is drawn if that has no room.
+fn told_size(app: &App) -> Notice {
+    let wished = app.settings.size;
+    let drawn = match layout::areas(app.size, app) {
+        Areas::Table(table) => match table.geometry.size() {
+            Size::Small => BoardSize::Small,
+            Size::Medium => BoardSize::Medium,
+            Size::Large => BoardSize::Large,
+        },
+        Areas::TooSmall(_) => wished,
+    };
+    if matches!(wished, BoardSize::Auto) || drawn == wished {
+        return Notice::fill(Text::NowSize, [size(wished)]);
+    }
+    Notice::fill(Text::NowSizeOther, [size(wished), size(drawn)])
 }
 
 const fn size(size: BoardSize) -> Part {

@@ -7,16 +7,10 @@ use crate::tui::app::App;
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
 
-/// Goes to another move that was tried in the place of the last one.
+/// Goes to another move that was tried in the place of the last one; where there is none, to one that was tried in the
+/// place of the next.
 pub(super) fn other_line(app: &mut App, steps: isize) {
-    let here = app.saved.game.node();
-    let tree = app.saved.game.tree();
-    let lines: Vec<NodeId> = tree
-        .parent(here)
-        .map(|parent| tree.children(parent).collect())
-        .unwrap_or_default();
-    let place = lines.iter().position(|line| *line == here);
-    let (Some(place), 2..) = (place, lines.len()) else {
+    let Some((lines, place)) = lines_here(app) else {
         say(app, Notice::text(Text::NoOtherLine));
         return;
     };
@@ -30,6 +24,18 @@ pub(super) fn other_line(app: &mut App, steps: isize) {
         ];
         say(app, Notice::fill(Text::OtherLine, parts));
     }
+}
+
+/// The moves between which there is a choice: those in the place of the last move, or else of the next, and which of
+/// them is played.
+fn lines_here(app: &App) -> Option<(Vec<NodeId>, usize)> {
+    let (game, tree) = (&app.saved.game, app.saved.game.tree());
+    let choice = |played: NodeId| {
+        let lines: Vec<NodeId> = tree.children(tree.parent(played)?).collect();
+        let place = lines.iter().position(|line| *line == played)?;
+        (lines.len() > 1).then_some((lines, place))
+    };
+    choice(game.node()).or_else(|| choice(game.next_node()?))
 }
 
 /// Makes the line on the board the main line.

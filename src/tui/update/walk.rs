@@ -37,39 +37,44 @@ pub(super) fn undo(app: &mut App, count: usize) {
         return;
     }
     let is_after = app.is_after_the_game();
-    let mut undone = None;
+    let mut undone = Vec::new();
     for _ in 0..count {
         let node = app.saved.game.node();
         if app.saved.game.take_back().is_none() {
             break;
         }
-        undone = Some(node);
+        undone.push(app.sheet.text(node).to_owned());
     }
     if !is_after {
         clock::returned(app);
     }
     arrive(app);
-    let notice = match undone {
-        Some(node) => Notice::fill(Text::Undone, [Part::word(app.sheet.text(node))]),
-        None => Notice::text(Text::NothingToUndo),
-    };
-    say(app, notice);
+    say(app, told(app, Text::Undone, &undone, Text::NothingToUndo));
 }
 
 /// Plays again what was taken back.
 pub(super) fn redo(app: &mut App, count: usize) {
     let is_after = app.is_after_the_game();
-    let redone = forwards(app, count);
+    let first = app.saved.game.ply();
+    forwards(app, count);
     if !is_after {
         clock::returned(app);
     }
     arrive(app);
-    if redone == 0 {
-        say(app, Notice::text(Text::NothingToRedo));
-    } else if app.turn().is_some() {
-        let m = Part::word(app.sheet.text(app.saved.game.node()));
-        say(app, Notice::fill(Text::Redone, [m]));
+    let way = app.saved.game.tree().path(app.saved.game.node());
+    let redone = way.iter().skip(first).map(|node| app.sheet.text(*node));
+    let redone: Vec<String> = redone.map(str::to_owned).collect();
+    if redone.is_empty() || app.turn().is_some() {
+        say(app, told(app, Text::Redone, &redone, Text::NothingToRedo));
     }
+}
+
+/// Which moves were taken back or played again.
+fn told(app: &App, done: Text, moves: &[String], nothing: Text) -> Notice {
+    if moves.is_empty() {
+        return Notice::text(nothing);
+    }
+    Notice::fill(done, [Part::Word(app.settings.lang.some_of(moves))])
 }
 
 /// Looks back.

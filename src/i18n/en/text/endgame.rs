@@ -13,6 +13,9 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameBlackWins => "Black wins",
         EndgameText::EndgameDraw => "draw",
         EndgameText::EndgameSolved => "Solved.",
+        EndgameText::EndgameOtherLine => {
+            "The known line was another one: {0} takes back, then {1} shows it."
+        }
         EndgameText::EndgameNoHint => "No hint: the known line does not reach here.",
         EndgameText::EndgameProgress => "{0} of {1} solved",
         EndgameText::EndgameMateIn => "{0}, mate in {1}",

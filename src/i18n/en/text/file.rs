@@ -6,7 +6,8 @@ use crate::i18n::text::FileText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FileText) -> &'static str {
     match text {
-        FileText::Saved => "Saved as {0}.",
+        FileText::SavedAsPgn => "Saved as {0} (PGN, since the ending names no format).",
+        FileText::Saved => "Saved as {0} ({1}).",
         FileText::CannotSave => "Cannot save {0}: {1}.",
         FileText::Opened => "Opened {0}.",
         FileText::CannotOpen => "Cannot open {0}: {1}.",

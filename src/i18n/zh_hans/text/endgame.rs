@@ -13,6 +13,7 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameBlackWins => "黑胜",
         EndgameText::EndgameDraw => "和棋",
         EndgameText::EndgameSolved => "解开了。",
+        EndgameText::EndgameOtherLine => "已知着法不是这一着：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameNoHint => "没有提示：已知着法不到这里。",
         EndgameText::EndgameProgress => "已解 {0} / {1}",
         EndgameText::EndgameMateIn => "{0}，{1} 回合",

@@ -6,7 +6,8 @@ use crate::i18n::text::FileText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FileText) -> &'static str {
     match text {
-        FileText::Saved => "已保存：{0}。",
+        FileText::SavedAsPgn => "已保存：{0}（文件名未标明格式，故用 PGN）。",
+        FileText::Saved => "已保存：{0}（{1}）。",
         FileText::CannotSave => "无法保存 {0}：{1}。",
         FileText::Opened => "已打开 {0}。",
         FileText::CannotOpen => "无法打开 {0}：{1}。",

@@ -13,6 +13,7 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameBlackWins => "黑勝",
         EndgameText::EndgameDraw => "和棋",
         EndgameText::EndgameSolved => "解開了。",
+        EndgameText::EndgameOtherLine => "已知著法不是這一著：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameNoHint => "沒有提示：已知著法不到這裡。",
         EndgameText::EndgameProgress => "已解 {0} / {1}",
         EndgameText::EndgameMateIn => "{0}，{1} 回合",

@@ -6,7 +6,8 @@ use crate::i18n::text::FileText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FileText) -> &'static str {
     match text {
-        FileText::Saved => "已存檔：{0}。",
+        FileText::SavedAsPgn => "已存檔：{0}（檔名未標明格式，故用 PGN）。",
+        FileText::Saved => "已存檔：{0}（{1}）。",
         FileText::CannotSave => "無法存檔 {0}：{1}。",
         FileText::Opened => "已開啟 {0}。",
         FileText::CannotOpen => "無法開啟 {0}：{1}。",
