@@ -28,7 +28,7 @@ use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::record::{Day, Loss, RecordError};
 use crate::rules::{Move, Point, Position};
-use crate::storage::{OpenedRecord, Saved};
+use crate::storage::{OpenedRecord, Saved, told_clock};
 use question::Question;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -202,6 +202,8 @@ impl Plain {
         let findings: String = findings.collect();
         let told = if games > 1 {
             self.fill(Text::ChooseGame, &[&name, &games, &number])
+        } else if let Some(clock) = told_clock(&opened.tags) {
+            self.fill(Text::OpenedTimed, &[&name, &clock])
         } else {
             self.fill(Text::Opened, &[&name])
         };

@@ -6,7 +6,7 @@ use super::{Failure, diagnose};
 use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
-use crate::rules::Position;
+use crate::rules::{BySide, Position};
 use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
 use crate::tui::app::Asks;
 use crate::tui::command::Command;
@@ -175,6 +175,11 @@ fn board(
         let is_open = |leftover: &Leftover| leftover.saved.is_open();
         if let Some(leftover) = found.leftover.filter(is_open) {
             begin.leftover = Some(leftover.saved.game.ply());
+            let name = |tag| leftover.saved.tags.known(tag).map(str::to_owned);
+            begin.left_by = BySide {
+                red: name("Red"),
+                black: name("Black"),
+            };
             left = Some(leftover);
         }
     }

@@ -47,6 +47,36 @@ pub(super) enum Extra {
     },
 }
 
+impl Allowance {
+    /// The time in seconds, as records write it: `300`, `300+3`. They have no word for other kinds of time.
+    pub(super) fn in_seconds(&self) -> Option<String> {
+        let main = self.main.as_secs();
+        match self.extra {
+            _ if self.move_limit.is_some() => None,
+            Extra::Nothing => Some(main.to_string()),
+            Extra::Increment(each) => Some(format!("{main}+{}", each.as_secs_f64())),
+            Extra::Periods { .. } => None,
+        }
+    }
+
+    /// What comes on top of the main time, short enough to stand beside a clock: `+5`, `/30s*3`; empty if nothing does.
+    pub fn on_top(&self) -> String {
+        match self.extra {
+            Extra::Increment(each) => format!("+{}", each.as_secs_f64()),
+            Extra::Periods { .. } if !self.main.is_zero() => {
+                let whole = self.to_string();
+                let times = whole.split(',').next().unwrap_or_default();
+                times
+                    .find('/')
+                    .and_then(|at| times.get(at..))
+                    .unwrap_or_default()
+                    .to_owned()
+            }
+            Extra::Nothing | Extra::Periods { .. } => String::new(),
+        }
+    }
+}
+
 impl FromStr for Allowance {
     type Err = TimeControlError;
 

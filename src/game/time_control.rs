@@ -91,6 +91,29 @@ impl TimeControl {
     }
 }
 
+impl TimeControl {
+    /// How a record tells it: in seconds where both sides have the same and that says it all, else in its own words.
+    pub fn for_record(&self) -> String {
+        let BySide { red, black } = self.sides;
+        let seconds = (red == black).then(|| red.in_seconds()).flatten();
+        seconds.unwrap_or_else(|| self.to_string())
+    }
+
+    /// What a record tells, if it is read as a time.
+    pub fn of_record(text: &str) -> Option<Self> {
+        let is_seconds = text
+            .chars()
+            .all(|c| c.is_ascii_digit() || matches!(c, '+' | '.'));
+        if !is_seconds {
+            return text.parse().ok();
+        }
+        match text.split_once('+') {
+            Some((main, each)) => format!("{main}s+{each}s").parse().ok(),
+            None => format!("{text}s").parse().ok(),
+        }
+    }
+}
+
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 

@@ -21,7 +21,7 @@ pub use text::Text;
 
 use crate::game::{Handicap, Outcome, PlayError};
 use crate::notation::{Mismatch, NotationError};
-use crate::rules::{Move, Piece, Point, Refusal, Ruling, Side};
+use crate::rules::{Move, Piece, PieceKind, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -267,6 +267,17 @@ impl Lang {
 }
 
 impl Lang {
+    /// A piece, one of its kind.
+    pub fn a_piece(self, piece: Piece) -> String {
+        let name = self.piece(piece);
+        match (self, piece.kind) {
+            (Self::En, PieceKind::King) => format!("the {name}"),
+            (Self::En, PieceKind::Advisor | PieceKind::Elephant) => format!("an {name}"),
+            (Self::En, _) => format!("a {name}"),
+            (Self::ZhHant | Self::ZhHans, _) => name.to_owned(),
+        }
+    }
+
     /// A list in a sentence: all of it, or its ends if it is long.
     pub fn some_of(self, words: &[String]) -> String {
         match words {

@@ -50,7 +50,7 @@ texts! {
 
     /// Files, and what survives.
     File: FileText {
-        Saved, SavedAsPgn, CannotSave, Opened, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
+        Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes,
     }
@@ -59,7 +59,7 @@ texts! {
     Plain: PlainText {
         PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpRules, HelpUndo,
         HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
-        HelpLoad, HelpNew, HelpHelp, HelpQuit, SayPieces, SayPieceAt, SayEmpty, SayClock,
+        HelpLoad, HelpNew, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
         SayNoClock, SayUnknown,
     }
 
@@ -68,7 +68,7 @@ texts! {
         DoesCursor, DoesPick, DoesLetGo, DoesNextPiece, DoesType, DoesUndo, DoesRedo, DoesWalk,
         DoesWalkFar, DoesWalkEnds, DoesOtherLine, DoesPromote, DoesShiftLine, DoesComment,
         DoesDelete, DoesNew, DoesDraw, DoesResign, DoesPause, DoesResult, DoesSave, DoesOpen,
-        DoesGoOn, DoesAgain, DoesAgainSwapped, DoesEndgames, DoesNextEndgame, DoesHint,
+        DoesGoOn, GoOnWith, DoesAgain, DoesAgainSwapped, DoesEndgames, DoesNextEndgame, DoesHint,
         DoesCopyPosition, DoesCopyGame, DoesFlip, DoesAutoFlip, DoesPieces, DoesTheme, DoesLanguage,
         DoesNotation, DoesLabels, DoesSize, DoesHints, DoesBlindfold, DoesThreats, DoesLines,
         DoesMouse, DoesHelp, DoesMenu, DoesQuit, DoesLeave, DoesSuspend, DoesRepaint, DoesLineEnter,
@@ -115,7 +115,7 @@ texts! {
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,
         NamePlain, NamePieces, NameDistinct, NameAscii, NameTheme, NameSize, NameFlip, NameAutoFlip,
         NameLabels, NameNotation, NameMouse, NameHints, NameBlindfold, NameAnimation, NameBellCheck,
-        NameBellMove, NameBellFlag, NameTakebackAsks, NameStart, WordStandard, WordCasual, WordNone,
+        NameBellMove, NameBellFlag, NameTakebackAsks, NameStart, WordStandard, WordCasual, WordNone, WordOwn,
         WordChecksOnly, WordPlain, WordOff, WordAsk, WordResume, WordNew, WordHorse, WordCannon,
         WordTwoHorses, WordRook, WordRookHorse, WordNinePieces, WordTraditional, WordSimplified,
         WordLetters, WordChinese, WordAuto, WordSmall, WordMedium, WordLarge, HandicapNone,

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub struct Teller<'a> {
     /// The game.
     pub game: &'a Game,
-    /// The last move, as it is told; empty before the first.
+    /// The last move, as it is written; empty before the first.
     pub last: String,
     /// What the clocks show, one a line; empty without clocks.
     pub clocks: String,
@@ -50,12 +50,39 @@ impl Teller<'_> {
                 self.tell(Topic::LastMove) + &standing + &lost + &self.clocks
             }
             Topic::LastMove if self.last.is_empty() => line(lang.text(Text::NoMoveYet).to_owned()),
-            Topic::LastMove => line(lang.fill(Text::LastMove, &[&self.last])),
+            Topic::LastMove => line(lang.fill(Text::LastMove, &[&self.last_move()])),
             Topic::Side(side) => pieces(game, side, lang, labels),
             Topic::At(point) => at(game, point, lang, labels),
             Topic::Clock if self.clocks.is_empty() => line(lang.text(Text::SayNoClock).to_owned()),
             Topic::Clock => self.clocks.clone(),
         }
+    }
+}
+
+impl Teller<'_> {
+    /// The last move in words, with the way it is written.
+    fn last_move(&self) -> String {
+        let Self {
+            game, lang, labels, ..
+        } = *self;
+        let Some(played) = game.line().last() else {
+            return String::new();
+        };
+        let (side, piece) = (lang.side(played.piece.side), lang.piece(played.piece));
+        let [from, to] = [played.m.from, played.m.to].map(|point| labels.name(point));
+        let moved = match played.captured {
+            Some(taken) => {
+                let taken = lang.a_piece(taken);
+                lang.fill(Text::SayTakes, &[&side, &piece, &from, &to, &taken])
+            }
+            None => lang.fill(Text::SayMove, &[&side, &piece, &from, &to]),
+        };
+        let check = if game.position().is_check() {
+            lang.text(Text::SayCheck)
+        } else {
+            ""
+        };
+        lang.fill(Text::SayWritten, &[&moved, &self.last]) + check
     }
 }
 

@@ -18,14 +18,13 @@ impl Plain {
         }
     }
 
-    /// The last move in words with its side; empty before the first one.
+    /// The last move as it is written; empty before the first one.
     pub(super) fn last_move(&self) -> String {
         let mut before = self.saved.game.clone();
         let Some(m) = before.undo() else {
             return String::new();
         };
-        let side = self.lang().side(before.position().turn());
-        self.fill(Text::Played, &[&side, &self.written(before.position(), m)])
+        notation::write(before.position(), m, self.settings.notation())
     }
 
     /// The board and what is to be known about it.

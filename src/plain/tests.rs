@@ -283,7 +283,7 @@ fn the_position_is_told_in_words() {
     answer(&mut plain, "a8a1");
     assert_eq!(
         answer(&mut plain, "say"),
-        "Last move: Red: R9-7 (a8a1).\nRed: king f0, rook a1.\nBlack: king d9.\nBlack has lost: pawn.\n\
+        "Last move: Red: rook from a8 to a1 takes a pawn (R9-7).\nRed: king f0, rook a1.\nBlack: king d9.\nBlack has lost: pawn.\n\
          Black to move.\n"
     );
     assert_eq!(
@@ -400,5 +400,55 @@ fn saving_tells_the_format() {
     ] {
         let reply = piped().was_saved(name.into(), &SaveResult::Saved(Vec::new()));
         assert_eq!(reply.text, told);
+    }
+}
+
+#[test]
+fn the_last_move_is_told_in_words_with_what_it_takes_and_check() {
+    for (lang, quiet, loud) in [
+        (
+            Lang::En,
+            "Last move: Red: cannon from h2 to e2 (C2.5).\n",
+            "Last move: Red: cannon from e1 to e5 takes a pawn (C5+4), check.\n",
+        ),
+        (
+            Lang::ZhHant,
+            "上一著：紅方：炮從 h2 到 e2（C2.5）。\n",
+            "上一著：紅方：炮從 e1 到 e5，吃卒（C5+4），將軍。\n",
+        ),
+        (
+            Lang::ZhHans,
+            "上一着：红方：炮从 h2 到 e2（C2.5）。\n",
+            "上一着：红方：炮从 e1 到 e5，吃卒（C5+4），将军。\n",
+        ),
+    ] {
+        let settings = Settings {
+            lang,
+            notation: NotationStyle::Wxf,
+            ..settings()
+        };
+        let mut plain = Plain::new(Position::start(), settings, false);
+        let text = answer(&mut plain, "h2e2/say last");
+        assert!(text.starts_with(quiet), "{text}");
+        let taking = "4k4/4a4/9/9/4p4/9/4P4/9/4C4/3K5 w - - 0 1";
+        let mut plain = Plain::new(taking.parse().unwrap(), plain.settings, false);
+        let text = answer(&mut plain, "e1e5/say last");
+        assert!(text.starts_with(loud), "{text}");
+    }
+}
+
+#[test]
+fn a_timed_game_is_saved_with_its_clock() {
+    for (clock, tag) in [("5m+3s", "300+3"), ("20m/30s*3", "20m/30s*3")] {
+        let settings = Settings {
+            clock: Some(clock.parse().unwrap()),
+            ..settings()
+        };
+        let mut plain = Plain::new(Position::start(), settings, true);
+        answer(&mut plain, "h2e2");
+        let tags = &plain.saved().tags;
+        assert_eq!(tags.known("TimeControl"), Some(tag));
+        let told = crate::storage::told_clock(tags).map(|control| control.to_string());
+        assert_eq!(told.as_deref(), Some(clock));
     }
 }

@@ -65,6 +65,7 @@ impl Plain {
         if let Some(clock) = &mut self.clock {
             // The flag was looked at just before the move.
             let _ = clock.moved(self.now);
+            self.saved.played_with(clock.control());
             if is_over {
                 clock.stop(self.now);
             }

@@ -17,5 +17,5 @@ pub use record_file::{
     save_record,
 };
 pub use replace::{replace, replace_with};
-pub use saved::{Declared, Saved};
+pub use saved::{Declared, Saved, told_clock};
 pub use tilde::expanded;

@@ -1,6 +1,6 @@
 //! A game in progress with everything that belongs to it, as it is kept between two runs.
 
-use crate::game::{DrawReason, Game, NodeId, Outcome, Way, WinReason};
+use crate::game::{DrawReason, Game, NodeId, Outcome, TimeControl, Way, WinReason};
 use crate::record::{Day, Tags};
 use crate::rules::Side;
 use std::collections::BTreeMap;
@@ -8,6 +8,14 @@ use std::path::PathBuf;
 
 /// The tag of the day on which a game was played.
 const DATE: &str = "Date";
+
+/// The tag of the clock with which a game was played.
+const TIME_CONTROL: &str = "TimeControl";
+
+/// The clock that a record tells of, if that is one of ours.
+pub fn told_clock(tags: &Tags) -> Option<TimeControl> {
+    TimeControl::of_record(tags.known(TIME_CONTROL)?)
+}
 
 /// Under which name it is kept where the game itself stands while another move is looked at.
 const STANDS: &str = "stands";
@@ -66,6 +74,13 @@ impl Saved {
         let known = self.notes.get(STANDS).map_or("", String::as_str);
         if known != note {
             self.notes.insert(STANDS.to_owned(), note);
+        }
+    }
+
+    /// The game is played with that clock.
+    pub fn played_with(&mut self, control: TimeControl) {
+        if self.tags.known(TIME_CONTROL).is_none() {
+            self.tags.set(TIME_CONTROL, control.for_record());
         }
     }
 

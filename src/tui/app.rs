@@ -44,6 +44,8 @@ pub struct Start {
     pub saved: Saved,
     /// How many moves the game has that another run has left behind, if there is one to go on with.
     pub leftover: Option<usize>,
+    /// The names of those who played that game, as far as they are known.
+    pub left_by: BySide<Option<String>>,
     /// Which endgames are solved.
     pub progress: Progress,
     /// Where the settings are kept, if the platform has a place for them.
@@ -86,6 +88,7 @@ impl Start {
             themes: Themes::default(),
             saved: Saved::new(game),
             leftover: None,
+            left_by: BySide::default(),
             progress: Progress::default(),
             settings_file: None,
             is_kept: false,
@@ -109,6 +112,7 @@ pub struct App {
     pub(super) size: Size,
     pub(super) saved: Saved,
     pub(super) leftover: Option<usize>,
+    left_by: BySide<Option<String>>,
     pub(super) settings_file: Option<PathBuf>,
     pub(super) is_kept: bool,
     pub(super) progress: Progress,
@@ -171,6 +175,7 @@ impl App {
             themes,
             saved,
             leftover,
+            left_by,
             progress,
             settings_file,
             is_kept,
@@ -192,6 +197,7 @@ impl App {
             size,
             saved,
             leftover,
+            left_by,
             settings_file,
             is_kept,
             progress,

@@ -5,7 +5,7 @@ mod new_game;
 mod settings;
 mod words;
 
-pub use new_game::new_game;
+pub use new_game::{new_game, settle_own_clock, settle_usual_clock};
 pub use settings::{Acts, settings};
 pub use words::{choice, expected, label};
 

@@ -171,8 +171,16 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
         let clock = app.clock.as_ref().map(|clock| {
             let left = clock.remaining(side, app.now);
-            let periods = left.periods.map(|count| format!(" x{count}"));
-            let time = format!("{left}{}", periods.unwrap_or_default());
+            let more = match left.periods {
+                Some(count) => format!("x{count}"),
+                None => clock.control().sides[side].on_top(),
+            };
+            let mut time = left.to_string();
+            // What is added may be left out, what is left may not.
+            let room = panel_room(&app.player(side), &time, area.width);
+            if !more.is_empty() && (left.periods.is_some() || widgets::text::width(&more) < room) {
+                time = format!("{time} {more}");
+            }
             (time, left.is_low() && app.turn() == Some(side))
         });
         Player {
@@ -190,6 +198,13 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
         }
         .render(area, buffer);
     }
+}
+
+/// The cells of a player's row that neither the name nor the time nor the pieces lost need, the latter with counts.
+fn panel_room(name: &str, time: &str, columns: u16) -> u16 {
+    const LOST: u16 = 14;
+    let taken = widgets::text::width(name) + widgets::text::width(time) + LOST;
+    columns.saturating_sub(taken)
 }
 
 fn moves(app: &App, area: Rect, buffer: &mut Buffer) {

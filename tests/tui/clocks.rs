@@ -5,6 +5,8 @@ use crate::screen::rows;
 use std::time::Duration;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
+use xiangqi::notation::Notation;
+use xiangqi::record::Format;
 use xiangqi::storage::Saved;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
@@ -272,4 +274,37 @@ fn a_try_after_the_end_is_kept_and_costs_no_time_in_the_next_run() {
         }
         assert_eq!(app.game().ply(), 3, "after {steps}");
     }
+}
+
+#[test]
+fn what_is_added_to_the_time_stands_beside_it_where_there_is_room() {
+    for (clock, shown) in [("5m+3s", "5:00 +3"), ("20m/30s*3", "20:00 /30s*3")] {
+        let app = timed(clock);
+        let row = rows(&drawn(&app, WINDOW)).remove(0);
+        assert!(row.trim_end().ends_with(shown), "{row}");
+    }
+}
+
+#[test]
+fn a_timed_game_says_its_clock_when_it_is_opened_again() {
+    let mut app = timed("5m+3s");
+    press(&mut app, ":h2e2 Enter");
+    let record = xiangqi::storage::record_of(app.game(), &app.saved().tags);
+    let written = xiangqi::record::write(&record, Format::Pgn, Notation::Iccs);
+    assert!(
+        written.0.contains("[TimeControl \"300+3\"]"),
+        "{}",
+        written.0
+    );
+    let opened = xiangqi::storage::read_record(&written.0, app.game().rules()).unwrap();
+    let mut later = App::new(Start::new(Settings::default(), Depth::TrueColor), WINDOW);
+    let message = Message::Opened {
+        path: "a.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Ok(opened)),
+    };
+    update(&mut later, message);
+    let told = later.notice().map(|notice| later.tell(notice));
+    let expected = "Opened a.pgn, played with the clock 5m+3s.";
+    assert_eq!(told.as_deref(), Some(expected));
 }

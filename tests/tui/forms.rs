@@ -105,3 +105,26 @@ fn the_score_of_a_sitting_is_kept_with_the_game_that_goes_on() {
     press(&mut second, "R y u");
     assert_eq!(second.player(Side::Red), "Red 1½");
 }
+
+#[test]
+fn the_choice_of_a_clock_and_the_clock_that_is_typed_never_differ() {
+    let word = |app: &App, words: &str| {
+        let rows = rows(&drawn(app, WINDOW));
+        rows.iter().any(|row| row.contains(words))
+    };
+    // A clock that is typed shows in the choice, also when the form is opened again.
+    let mut app = app();
+    press(&mut app, "n Up Up 5m+3s");
+    assert!(word(&app, "own ▸"));
+    press(&mut app, "Down Down Enter n");
+    assert_eq!(app.settings().clock, "5m+3s".parse().ok());
+    assert!(word(&app, "own ▸") && word(&app, "5m+3s"));
+    // One of the usual clocks takes its place.
+    press(&mut app, "Up Up Up Right Right");
+    assert!(word(&app, "5m ▸") && !word(&app, "5m+3s"));
+    press(&mut app, "Down Down Down Enter");
+    assert_eq!(app.settings().clock, "5m".parse().ok());
+    // An emptied field is no clock.
+    press(&mut app, "n Up Up 9m Ctrl-U Down Down Enter");
+    assert_eq!(app.settings().clock, None);
+}

@@ -137,7 +137,7 @@ fn the_line_tells_the_position_in_words_as_plain_mode_does() {
     let mut app = app();
     press(&mut app, ":h2e2 Enter :say Enter");
     let shown = text(&drawn(&app, WINDOW));
-    for words in ["Last move: Red: C2.5", "king e9"] {
+    for words in ["Last move: Red: cannon from h2 to e2 (C2.5).", "king e9"] {
         assert!(shown.contains(words), "{words} in {shown}");
     }
 }
@@ -310,7 +310,7 @@ fn a_record_has_no_moves_between_the_end_and_its_result_that_were_taken_back() {
     let ways = [
         "u u :h2e2 Enter R y",
         "u u Ctrl-R R y",
-        "u u :h2e2 Enter d d",
+        "u u :h2e2 Enter d d y",
         "u u :h2e2 Enter R y u R y",
         "u u :h2e2 Enter [ ] R y",
     ];

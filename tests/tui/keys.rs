@@ -553,3 +553,26 @@ fn the_question_before_a_position_keeps_the_fen_apart_from_its_mark() {
     assert!(shown.contains("Give up this game and set up"), "{shown}");
     assert!(!shown.contains("1 5?"), "{shown}");
 }
+
+#[test]
+fn the_menu_of_the_start_says_which_game_can_be_gone_on_with() {
+    for (red, words) in [
+        (None, "go on with the last game (Red - Ben, moves: 34)"),
+        (
+            Some("Anna"),
+            "go on with the last game (Anna - Ben, moves: 34)",
+        ),
+    ] {
+        let start = Start {
+            leftover: Some(34),
+            left_by: xiangqi::rules::BySide {
+                red: red.map(str::to_owned),
+                black: Some("Ben".to_owned()),
+            },
+            ..Start::new(Settings::default(), Depth::TrueColor)
+        };
+        let app = App::new(start, WINDOW);
+        let shown = crate::screen::text(&drawn(&app, WINDOW));
+        assert!(shown.contains(words), "{shown}");
+    }
+}

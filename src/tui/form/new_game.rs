@@ -5,6 +5,7 @@ use crate::game::Handicap;
 use crate::i18n::Text;
 use crate::rules::RuleSet;
 use crate::tui::app::App;
+use tui_input::Input;
 
 /// The usual clocks, as the settings take them.
 const CLOCKS: [&str; 8] = [
@@ -18,6 +19,8 @@ const CLOCKS: [&str; 8] = [
     "30s/move",
 ];
 const NONE: &str = "none";
+/// The choice where a clock was typed.
+const OWN: &str = "own";
 
 /// The form, filled in with what was played last.
 pub fn new_game(app: &App, gives_up: bool) -> Form {
@@ -47,6 +50,7 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         Field::text(FieldId::Position, ""),
         Field::new(FieldId::Go, Value::Button),
     ]);
+    settle_own_clock(&mut fields);
     // Where a game would be given up, Enter alone does not do it.
     let selected = if gives_up { 1 } else { fields.len() - 1 };
     Form {
@@ -54,4 +58,36 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         fields,
         selected,
     }
+}
+
+/// A clock was typed: the choice beside it says so, as long as anything stands there.
+pub fn settle_own_clock(fields: &mut [Field]) {
+    let own = fields.iter().find(|field| field.id == FieldId::OwnClock);
+    let has_own = own.is_some_and(|field| !field.word().is_empty());
+    let clock = fields.iter_mut().find(|field| field.id == FieldId::Clock);
+    if let Some(Value::Choice { words, at }) = clock.map(|field| &mut field.value) {
+        words.retain(|word| word != OWN);
+        if has_own {
+            *at = words.len();
+            words.push(OWN.to_owned());
+        } else if *at >= words.len() {
+            *at = 0;
+        }
+    }
+}
+
+/// One of the usual clocks was chosen: it takes the place of the one that was typed.
+pub fn settle_usual_clock(fields: &mut [Field]) {
+    let clock = fields.iter().find(|field| field.id == FieldId::Clock);
+    if clock.is_some_and(|field| field.word() == OWN) {
+        return;
+    }
+    if let Some(own) = fields
+        .iter_mut()
+        .find(|field| field.id == FieldId::OwnClock)
+    {
+        own.value = Value::Text(Input::default());
+        own.error.clear();
+    }
+    settle_own_clock(fields);
 }

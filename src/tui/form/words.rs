@@ -82,6 +82,7 @@ pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
     };
     let text = match (word, setting) {
         ("none", _) => Text::WordNone,
+        ("own", _) if id == FieldId::Clock => Text::WordOwn,
         ("standard", _) => Text::WordStandard,
         ("casual", _) => Text::WordCasual,
         ("checks-only", _) => Text::WordChecksOnly,

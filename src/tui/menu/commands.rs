@@ -1,6 +1,8 @@
 //! Menus of commands: every command of the board can be reached with arrows and Enter.
 
 use super::{Action, Row};
+use crate::i18n::Text;
+use crate::rules::Side;
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, Command, CommandSpec, Context, Group};
 
@@ -20,7 +22,17 @@ pub(super) fn at_start(app: &App) -> Vec<Row> {
     go_on
         .into_iter()
         .chain(others)
-        .map(|command| row(app, command))
+        .map(|command| Row {
+            label: match app.leftover.filter(|_| command == Command::GoOn) {
+                Some(plies) => {
+                    let names = Side::BOTH.map(|side| app.left_by(side));
+                    let lang = app.settings().lang;
+                    lang.fill(Text::GoOnWith, &[&names.join(" - "), &plies])
+                }
+                None => row(app, command).label,
+            },
+            ..row(app, command)
+        })
         .collect()
 }
 

@@ -44,6 +44,8 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
         clock.forget_after(ply);
         // A flag that has fallen was seen before the move was played.
         let _ = clock.moved(now);
+        let control = clock.control();
+        app.saved.played_with(control);
     }
     app.live = app.saved.game.node();
     app.note_clock();

@@ -3,7 +3,7 @@
 use super::{line, say, table};
 use crate::i18n::Text;
 use crate::rules::Position;
-use crate::storage::{OpenedRecord, Saved, read_record};
+use crate::storage::{OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
 use crate::tui::menu::{FileList, GameList, Menu, MenuKind};
 use crate::tui::message::{Effect, SaveOutcome};
@@ -164,7 +164,10 @@ pub(super) fn take_up(
             Text::ChooseGame,
             [name, Part::word(opened.games), Part::word(opened.number)],
         ),
-        (None, _) => Notice::fill(Text::Opened, [name]),
+        (None, _) => match told_clock(&opened.tags) {
+            Some(clock) => Notice::fill(Text::OpenedTimed, [name, Part::word(clock)]),
+            None => Notice::fill(Text::Opened, [name]),
+        },
     };
     let saved = Saved {
         tags: opened.tags,

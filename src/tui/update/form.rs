@@ -8,7 +8,10 @@ use crate::record::Tags;
 use crate::rules::{FenError, Position, RuleSet};
 use crate::tui::app::App;
 use crate::tui::command::Command;
-use crate::tui::form::{FieldId, Form, FormKind, Value, expected, new_game, settings};
+use crate::tui::form::{
+    FieldId, Form, FormKind, Value, expected, new_game, settings, settle_own_clock,
+    settle_usual_clock,
+};
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
 use crate::tui::notice::{Notice, Part};
@@ -55,6 +58,9 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
             return effects;
         }
         Command::FormMore | Command::FormLess if form.change(command == Command::FormLess) => {
+            if form.field().is_some_and(|field| field.id == FieldId::Clock) {
+                settle_usual_clock(&mut form.fields);
+            }
             return changed(app);
         }
         Command::FormAccept => return accept(app),
@@ -86,6 +92,9 @@ pub(super) fn edit(app: &mut App, request: InputRequest) {
     {
         input.handle(request);
         field.error.clear();
+        if field.id == FieldId::OwnClock {
+            settle_own_clock(&mut form.fields);
+        }
     }
 }
 

@@ -279,10 +279,10 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
 fn tell(app: &mut App, topic: Topic) {
     let lang = app.settings.lang;
     let game = &app.saved.game;
-    let last = game.line().last().map_or_else(String::new, |played| {
-        let side = lang.side(played.piece.side);
-        lang.fill(Text::Played, &[&side, &app.sheet.text(game.node())])
-    });
+    let last = match game.ply() {
+        0 => String::new(),
+        _ => app.sheet.text(game.node()).to_owned(),
+    };
     let clock = app.clock.as_ref();
     let teller = Teller {
         game,

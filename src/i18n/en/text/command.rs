@@ -28,6 +28,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesResult => "show the result again",
         CommandText::DoesSave => "save the game",
         CommandText::DoesOpen => "open a saved game",
+        CommandText::GoOnWith => "go on with the last game ({0}, moves: {1})",
         CommandText::DoesGoOn => "go on with the last game",
         CommandText::DoesAgain => "play again",
         CommandText::DoesAgainSwapped => "play again with sides changed",

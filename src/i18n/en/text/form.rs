@@ -58,6 +58,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::NameStart => "an unfinished game at the start",
         FormText::WordStandard => "standard",
         FormText::WordCasual => "casual (kings can be taken)",
+        FormText::WordOwn => "own",
         FormText::WordNone => "none",
         FormText::WordChecksOnly => "checks only",
         FormText::WordPlain => "a draw",

@@ -28,6 +28,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesResult => "再看一次结果",
         CommandText::DoesSave => "存盘",
         CommandText::DoesOpen => "读盘",
+        CommandText::GoOnWith => "接着下上次的棋（{0}，步数：{1}）",
         CommandText::DoesGoOn => "接着下上次的棋",
         CommandText::DoesAgain => "再来一局",
         CommandText::DoesAgainSwapped => "交换红黑再来一局",

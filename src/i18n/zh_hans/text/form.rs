@@ -56,6 +56,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::NameStart => "开始时有未完的棋局",
         FormText::WordStandard => "标准",
         FormText::WordCasual => "随意（可以吃将）",
+        FormText::WordOwn => "自定",
         FormText::WordNone => "无",
         FormText::WordChecksOnly => "只禁长将",
         FormText::WordPlain => "一律和棋",

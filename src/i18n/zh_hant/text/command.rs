@@ -28,6 +28,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesResult => "再看一次結果",
         CommandText::DoesSave => "存檔",
         CommandText::DoesOpen => "讀檔",
+        CommandText::GoOnWith => "接著下上次的棋（{0}，步數：{1}）",
         CommandText::DoesGoOn => "接著下上次的棋",
         CommandText::DoesAgain => "再來一局",
         CommandText::DoesAgainSwapped => "交換紅黑再來一局",

@@ -56,6 +56,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::NameStart => "開始時有未完的棋局",
         FormText::WordStandard => "標準",
         FormText::WordCasual => "隨意（可以吃將）",
+        FormText::WordOwn => "自訂",
         FormText::WordNone => "無",
         FormText::WordChecksOnly => "只禁長將",
         FormText::WordPlain => "一律和棋",
