@@ -351,3 +351,39 @@ impl std::fmt::Debug for Board {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_point_takes_no_second_piece() {
+        let mut board = Board::empty();
+        let (rook, horse) = (PieceKind::Rook, PieceKind::Horse);
+        assert!(board.place(Point::CORNER, Piece::new(Side::Red, rook)));
+        for side in [Side::Red, Side::Black] {
+            let before = format!("{board:?}");
+            assert!(!board.place(Point::CORNER, Piece::new(side, horse)));
+            assert_eq!(format!("{board:?}"), before);
+            assert_eq!(board.pieces(Side::Black).count(), 0);
+        }
+    }
+
+    #[test]
+    fn a_side_has_room_for_sixteen_pieces() {
+        let mut board = Board::empty();
+        let points = (0..17).map(|index| Point::new(index % 9, index / 9).unwrap());
+        let placed = points.map(|point| board.place(point, Piece::new(Side::Red, PieceKind::Pawn)));
+        assert_eq!(placed.filter(|&placed| placed).count(), 16);
+        assert_eq!(board.pieces(Side::Red).count(), 16);
+    }
+
+    #[test]
+    fn a_board_is_shown_rank_by_rank_from_the_top() {
+        let mut board = Board::empty();
+        assert!(board.place(Point::CORNER, Piece::new(Side::Red, PieceKind::Rook)));
+        let shown = format!("{board:?}");
+        assert_eq!(shown.trim().lines().count(), 10);
+        assert_eq!(shown.trim().lines().last(), Some("R........"));
+    }
+}

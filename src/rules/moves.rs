@@ -107,3 +107,17 @@ impl fmt::Debug for MoveList {
         f.debug_list().entries(self.iter()).finish()
     }
 }
+
+#[cfg(test)]
+mod shown {
+    use super::*;
+
+    #[test]
+    fn moves_are_shown_as_iccs_writes_them() {
+        let m = Move::new(Point::new(7, 2).unwrap(), Point::new(4, 2).unwrap());
+        assert_eq!(format!("{m:?}"), "h2e2");
+        let mut list = MoveList::new();
+        list.push(m);
+        assert_eq!(format!("{list:?}"), "[h2e2]");
+    }
+}

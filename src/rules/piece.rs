@@ -181,3 +181,15 @@ pub trait PieceRule {
     /// holds; `None` exactly where [`destinations`](Self::destinations) has `to`.
     fn refusal(board: &Board, side: Side, from: Point, to: Point) -> Option<Refusal>;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_begins_with_sixteen_pieces_and_one_king() {
+        assert_eq!(PieceKind::King.full_count(), 1);
+        let counts = PieceKind::ALL.map(PieceKind::full_count);
+        assert_eq!(counts.iter().sum::<u8>(), 16);
+    }
+}

@@ -391,3 +391,25 @@ impl fmt::Debug for PointSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_is_shown_as_iccs_writes_it() {
+        assert_eq!(format!("{:?}", Point::CORNER), "a0");
+    }
+
+    #[test]
+    fn what_is_in_a_set_stays_in_it_when_it_comes_again() {
+        let [a, b] = [(0, 0), (8, 9)].map(|(x, y)| Point::new(x, y).unwrap());
+        let one = PointSet::EMPTY.with(a);
+        assert_eq!(one.with(a), one);
+        let both = one.with(b);
+        assert_eq!(both.union(one), both);
+        assert_eq!(both | one, both);
+        assert_eq!(both.len(), 2);
+        assert_eq!(format!("{both:?}"), "{a0, i9}");
+    }
+}

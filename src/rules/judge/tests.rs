@@ -407,3 +407,14 @@ fn without_attackers_the_game_is_drawn_under_any_rules() {
         assert_eq!(Case::new(fen, rules).judge(), Some(Ruling::NoAttackers));
     }
 }
+
+#[test]
+fn of_several_victims_the_one_of_most_worth_is_named() {
+    use PieceKind::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
+    let order = [Rook, Cannon, Horse, Advisor, Elephant, Pawn, King];
+    assert!(
+        order
+            .map(worth)
+            .is_sorted_by(|before, after| before < after)
+    );
+}
