@@ -159,3 +159,14 @@ impl std::fmt::Debug for Position {
         write!(f, "Position({self})")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_shown_as_its_fen() {
+        let start = Position::start();
+        assert_eq!(format!("{start:?}"), format!("Position({start})"));
+    }
+}
