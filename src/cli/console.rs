@@ -128,7 +128,7 @@ impl Console {
         let result = match save_record(&target, &saved.game, &saved.tags, notation, replace) {
             Ok(losses) => SaveResult::Saved(losses),
             Err(SaveError::Exists) => SaveResult::Exists,
-            Err(error) => SaveResult::Failed(error.to_string()),
+            Err(error) => SaveResult::Failed(error.tell(self.lang())),
         };
         self.plain.was_saved(path, &result)
     }

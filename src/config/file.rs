@@ -398,7 +398,7 @@ impl CannotWrite {
         match self {
             Self::NoPlace => lang.text(Text::NoHome).to_owned(),
             Self::Mistakes => lang.text(Text::SettingsMistakes).to_owned(),
-            Self::Io(error) => error.to_string(),
+            Self::Io(error) => lang.system_error(error),
         }
     }
 }

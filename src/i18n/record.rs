@@ -1,7 +1,6 @@
 //! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
 
-use super::{Lang, zh_hans, zh_hant};
-use crate::i18n::Text;
+use super::{Lang, Text, zh_hans, zh_hant};
 use crate::notation::NotationError;
 use crate::record::{Fault, Format, Loss, RecordError, Severity, one_line};
 use crate::rules::{Move, Point};
@@ -48,7 +47,13 @@ impl Lang {
                     format!("{}{colon}{why}", error.text())
                 }
             }
+            (Fault::Io(kind, words), _) => self.system_trouble(*kind, words),
             (fault, Self::En) => fault.to_string(),
+            (Fault::Fen(error), _) => phrase(&self.fen_error(error, name)),
+            (Fault::Start(error), _) => {
+                let why = self.position_error(error, name);
+                format!("{}{}", self.text(Text::StartPosition), phrase(&why))
+            }
             (fault, Self::ZhHant) => zh_hant::fault(fault),
             (fault, Self::ZhHans) => zh_hans::fault(fault),
         };
@@ -90,6 +95,11 @@ impl Lang {
             Self::ZhHans => format!("没有第 {asked} 局：文件里共有 {games} 局"),
         }
     }
+}
+
+/// A sentence as a part of another one.
+fn phrase(sentence: &str) -> String {
+    sentence.trim_end_matches('。').to_owned()
 }
 
 #[cfg(test)]
@@ -141,5 +151,19 @@ mod tests {
             ["警告：第 1 行，第 1 局：多出一个“)”"]
         );
         assert_eq!(told(Lang::ZhHant, ""), ["檔案裡沒有棋局"]);
+    }
+
+    #[test]
+    fn a_wrong_start_is_told_in_the_language() {
+        for fen in ["9/9 w", "4k4/9/9/9/9/9/9/9/9/4K4 w"] {
+            let text = format!("[Game \"Chinese Chess\"]\n[FEN \"{fen}\"]\n\n1. h2e2 *\n");
+            for lang in [Lang::ZhHant, Lang::ZhHans] {
+                let told = told(lang, &text).join("\n");
+                assert!(!told.is_empty());
+                for word in ["rank", "king", "start"] {
+                    assert!(!told.contains(word), "{told}");
+                }
+            }
+        }
     }
 }

@@ -53,6 +53,7 @@ texts! {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes,
+        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, OnlyRead, StartPosition,
     }
 
     /// Plain mode.

@@ -53,8 +53,8 @@ pub struct RecordError {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fault {
-    /// The system could not read on.
-    Io(String),
+    /// The system could not read on: the kind of trouble, and the system's words.
+    Io(std::io::ErrorKind, String),
     /// The file holds no game.
     NoGame,
     /// The text is UTF-16.
@@ -158,7 +158,7 @@ impl RecordError {
 
 impl From<std::io::Error> for RecordError {
     fn from(error: std::io::Error) -> Self {
-        Self::of_file(Fault::Io(error.to_string()))
+        Self::of_file(Fault::Io(error.kind(), error.to_string()))
     }
 }
 
@@ -217,7 +217,7 @@ impl fmt::Display for Place {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Io(error) => f.write_str(error),
+            Self::Io(_, words) => f.write_str(words),
             Self::NoGame => f.write_str("no game in file"),
             Self::Utf16 => f.write_str("the text is UTF-16; save it as UTF-8"),
             Self::ReadAs(encoding) => write!(f, "read as {encoding}"),

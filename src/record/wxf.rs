@@ -143,7 +143,7 @@ impl<R: BufRead> Iterator for WxfReader<R> {
                 Ok(Some(reading)) => return Some(Ok(reading)),
                 Ok(None) => {}
                 Err(error) => {
-                    self.is_done |= matches!(error.fault, Fault::Io(_));
+                    self.is_done |= matches!(error.fault, Fault::Io(..));
                     return Some(Err(error));
                 }
             }

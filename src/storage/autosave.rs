@@ -61,7 +61,10 @@ impl CannotKeep {
     pub fn why(&self, lang: Lang) -> String {
         match self {
             Self::NoPlace => lang.text(Text::NoHome).to_owned(),
-            Self::Io(path, error) => format!("{}: {error}", path.display()),
+            Self::Io(path, error) => {
+                let colon = if lang.is_chinese() { "：" } else { ": " };
+                format!("{}{colon}{}", path.display(), lang.system_error(error))
+            }
         }
     }
 }

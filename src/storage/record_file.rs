@@ -3,7 +3,7 @@
 use super::replace;
 use super::saved::Declared;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::notation::Notation;
 use crate::record::{
     self, Fault, Format, Loss, Reader, Reading, Record, RecordError, RecordResult, Tags,
@@ -202,6 +202,17 @@ pub enum SaveError {
     ReadOnly(Format),
     /// The platform refused.
     Io(io::Error),
+}
+
+impl SaveError {
+    /// The trouble in the user's language.
+    pub fn tell(&self, lang: Lang) -> String {
+        match self {
+            Self::Exists => self.to_string(),
+            Self::ReadOnly(format) => lang.fill(Text::OnlyRead, &[format]),
+            Self::Io(error) => lang.system_error(error),
+        }
+    }
 }
 
 /// Writes one lower-case English phrase.

@@ -5,6 +5,7 @@ use super::home::Home;
 use super::menu::{FileList, GameList};
 use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
+use crate::i18n::Lang;
 use crate::record::Format;
 use crate::storage::{SaveError, expanded, open_record, record_titles, save_record};
 use crossterm::Command;
@@ -62,7 +63,7 @@ pub fn perform(
             Some(Message::Stored(changes, kept))
         }
         Effect::List(folder) => {
-            let listed = list(&expanded(&folder));
+            let listed = list(&expanded(&folder), app.settings().lang);
             Some(Message::Listed(folder, listed))
         }
         Effect::NameGames(path) => {
@@ -92,7 +93,7 @@ pub fn perform(
 const NAMED: usize = 10_000;
 
 /// What is in a folder; or in the one where the program runs, and why it stands in.
-fn list(folder: &Path) -> Result<FileList, (FileList, String)> {
+fn list(folder: &Path, lang: Lang) -> Result<FileList, (FileList, String)> {
     let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     entries(&folder).map_err(|error| {
         let here = std::env::current_dir().unwrap_or_default();
@@ -100,7 +101,7 @@ fn list(folder: &Path) -> Result<FileList, (FileList, String)> {
             folder: here,
             ..FileList::default()
         });
-        (list, error.to_string())
+        (list, lang.system_error(&error))
     })
 }
 
@@ -135,7 +136,7 @@ fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {
     match save_record(&expanded(path), &saved.game, &saved.tags, notation, replace) {
         Ok(losses) => SaveOutcome::Saved(losses.first().map(|loss| app.settings().lang.loss(loss))),
         Err(SaveError::Exists) => SaveOutcome::Exists,
-        Err(error) => SaveOutcome::Failed(error.to_string()),
+        Err(error) => SaveOutcome::Failed(error.tell(app.settings().lang)),
     }
 }
 

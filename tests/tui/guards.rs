@@ -10,7 +10,7 @@ use xiangqi::game::Game;
 use xiangqi::i18n::Lang;
 use xiangqi::record::Tags;
 use xiangqi::rules::{Position, RuleSet};
-use xiangqi::storage::{OpenedRecord, Saved, record_of};
+use xiangqi::storage::{OpenedRecord, Saved, read_record, record_of};
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -323,5 +323,27 @@ fn a_record_has_no_moves_between_the_end_and_its_result_that_were_taken_back() {
         let moves = record.tree.main_line().len();
         assert_eq!(moves, 1, "{way}");
         assert!(record.result.is_some(), "{way}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_told_in_the_words_of_the_check_command() {
+    let text = "[Game \"Chinese Chess\"]\n\n1. 炮二平五 馬8進7 2. 亂走 *\n";
+    for lang in [Lang::En, Lang::ZhHant, Lang::ZhHans] {
+        let opened = read_record(text, Settings::default().rules).unwrap();
+        let finding = opened.findings.first().unwrap().clone();
+        let told = lang.record_error(&finding, &|point| point.to_string(), &|m| m.to_string());
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+        let opened = Message::Opened {
+            path: "bad.pgn".into(),
+            is_numbered: false,
+            result: Box::new(Ok(opened)),
+        };
+        update(&mut app, opened);
+        assert_eq!(app.tell(app.notice().unwrap()), told);
     }
 }

@@ -22,7 +22,7 @@ pub(in crate::i18n) fn place(place: Place) -> String {
 /// What is wrong.
 pub(in crate::i18n) fn fault(fault: &Fault) -> String {
     match fault {
-        Fault::Io(error) => error.clone(),
+        Fault::Io(_, words) => words.clone(),
         Fault::NoGame => "文件里没有棋局".to_owned(),
         Fault::Utf16 => "文本是 UTF-16 编码，请另存为 UTF-8".to_owned(),
         Fault::ReadAs(encoding) => format!("按 {encoding} 读取"),

@@ -121,7 +121,7 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
             vec![Effect::PutAway]
         }
         Err(error) => {
-            say(app, Notice::Raw(error.to_string()));
+            say(app, Notice::Raw(error.tell(app.settings.lang)));
             Vec::new()
         }
     }
@@ -143,7 +143,9 @@ pub(super) fn opened(
         Ok(opened) => take_up(app, path, opened, is_numbered),
         Err(why) => {
             let name = Part::word(path.display());
-            say(app, Notice::fill(Text::CannotOpen, [name, Part::Word(why)]));
+            // The reason may be a sentence of its own.
+            let why = Part::word(why.trim_end_matches(['.', '。']));
+            say(app, Notice::fill(Text::CannotOpen, [name, why]));
             Vec::new()
         }
     }
@@ -159,7 +161,14 @@ pub(super) fn take_up(
     let may_choose = opened.games > 1;
     let name = Part::word(path.display());
     let notice = match (opened.findings.first(), opened.games) {
-        (Some(finding), _) => Notice::Raw(finding.to_string()),
+        (Some(finding), _) => {
+            let name = |point| app.settings.labels.name(point);
+            let told = app
+                .settings
+                .lang
+                .record_error(finding, &name, &|m| m.to_string());
+            Notice::Raw(told)
+        }
         (None, 2..) => Notice::fill(
             Text::ChooseGame,
             [name, Part::word(opened.games), Part::word(opened.number)],

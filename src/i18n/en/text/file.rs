@@ -32,5 +32,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsMistakes => {
             "the settings file holds text that is not understood, and is left as it is"
         }
+        FileText::SystemNotFound => "no such file or folder",
+        FileText::SystemNoPermission => "no permission",
+        FileText::SystemIsFolder => "it is a folder",
+        FileText::SystemNoFolder => "a part of the path is no folder",
+        FileText::SystemDiskFull => "the disk is full",
+        FileText::SystemReadOnly => "the disk can only be read",
+        FileText::SystemBadName => "no file can have this name",
+        FileText::StartPosition => "start position: ",
+        FileText::OnlyRead => "{0} is only read, not written; .pgn and .txt are written",
     }
 }

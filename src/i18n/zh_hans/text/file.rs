@@ -26,5 +26,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsUnknownKey => "没有名为 {0} 的设置；已忽略。",
         FileText::SettingsWrongValue => "{0} 不能设为 {1}（可用：{2}）；已忽略。",
         FileText::SettingsMistakes => "设置文件里有看不懂的内容，因此没有改动它",
+        FileText::SystemNotFound => "找不到这个文件或文件夹",
+        FileText::SystemNoPermission => "没有权限",
+        FileText::SystemIsFolder => "这是文件夹，不是文件",
+        FileText::SystemNoFolder => "路径中有一段不是文件夹",
+        FileText::SystemDiskFull => "磁盘已满",
+        FileText::SystemReadOnly => "磁盘是只读的",
+        FileText::SystemBadName => "文件名不能这样写",
+        FileText::StartPosition => "开始局面：",
+        FileText::OnlyRead => "{0} 格式只能读，不能写；可写 .pgn 和 .txt",
     }
 }

@@ -26,5 +26,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsUnknownKey => "沒有名為 {0} 的設定；已略過。",
         FileText::SettingsWrongValue => "{0} 不能設為 {1}（可用：{2}）；已略過。",
         FileText::SettingsMistakes => "設定檔裡有看不懂的內容，因此沒有更動它",
+        FileText::SystemNotFound => "找不到這個檔案或資料夾",
+        FileText::SystemNoPermission => "沒有權限",
+        FileText::SystemIsFolder => "這是資料夾，不是檔案",
+        FileText::SystemNoFolder => "路徑中有一段不是資料夾",
+        FileText::SystemDiskFull => "磁碟已滿",
+        FileText::SystemReadOnly => "磁碟是唯讀的",
+        FileText::SystemBadName => "檔名不能這樣寫",
+        FileText::StartPosition => "開始局面：",
+        FileText::OnlyRead => "{0} 格式只能讀，不能寫；可寫 .pgn 和 .txt",
     }
 }
