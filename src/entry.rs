@@ -118,6 +118,19 @@ impl Spec {
         self.hant.iter().chain(self.hans).copied()
     }
 
+    /// What may follow, as the help of a language says it.
+    pub fn argument(&self, lang: Lang) -> String {
+        let bracketed = |text| format!("[{}]", lang.text(text));
+        match self.argument {
+            "[N]" => bracketed(Text::ArgCount),
+            "[SQUARE]" => bracketed(Text::ArgSquare),
+            "[WHAT]" => bracketed(Text::ArgWhat),
+            "FILE" => lang.text(Text::ArgFile).to_owned(),
+            "FILE [N]" => lang.text(Text::ArgFileAndGame).to_owned(),
+            other => other.to_owned(),
+        }
+    }
+
     /// The word that the help shows in a language.
     pub fn word(&self, lang: Lang) -> &'static str {
         let words = match lang {
@@ -133,16 +146,16 @@ impl Spec {
 pub const SPECS: &[Spec] = &[
     Spec {
         english: &["undo", "back", "takeback"],
-        hant: &["悔棋", "悔"],
-        hans: &["悔棋", "悔"],
+        hant: &["悔棋", "悔", "悔一著", "悔一步", "撤銷"],
+        hans: &["悔棋", "悔", "悔一着", "悔一步", "撤销"],
         argument: "[N]",
         help: Text::HelpUndo,
         make: |_, rest| count(rest).map(Order::Undo),
     },
     Spec {
         english: &["redo"],
-        hant: &["重走", "恢復"],
-        hans: &["重走", "恢复"],
+        hant: &["重走", "重走悔掉的棋", "恢復", "重做"],
+        hans: &["重走", "恢复", "重做"],
         argument: "[N]",
         help: Text::HelpRedo,
         make: |_, rest| count(rest).map(Order::Redo),
@@ -190,40 +203,40 @@ pub const SPECS: &[Spec] = &[
     },
     Spec {
         english: &["flip"],
-        hant: &["翻轉"],
-        hans: &["翻转"],
+        hant: &["翻轉", "翻轉棋盤"],
+        hans: &["翻转", "翻转棋盘"],
         argument: "",
         help: Text::HelpFlip,
         make: |word, rest| alone(Order::Flip, word, rest),
     },
     Spec {
         english: &["draw"],
-        hant: &["求和", "提和", "和棋"],
-        hans: &["求和", "提和", "和棋"],
+        hant: &["求和", "提和", "和棋", "議和", "同意和棋"],
+        hans: &["求和", "提和", "和棋", "议和", "同意和棋"],
         argument: "",
         help: Text::HelpDraw,
         make: |word, rest| alone(Order::Draw, word, rest),
     },
     Spec {
         english: &["resign"],
-        hant: &["認輸"],
-        hans: &["认输"],
+        hant: &["認輸", "認負", "投降"],
+        hans: &["认输", "认负", "投降"],
         argument: "",
         help: Text::HelpResign,
         make: |word, rest| alone(Order::Resign, word, rest),
     },
     Spec {
         english: &["save"],
-        hant: &["存檔", "儲存"],
-        hans: &["存档", "保存"],
+        hant: &["存檔", "儲存", "存盤", "保存"],
+        hans: &["存盘", "存档", "保存", "储存"],
         argument: "FILE",
         help: Text::HelpSave,
         make: |_, rest| Ok(Order::Save(file(rest))),
     },
     Spec {
         english: &["load", "open"],
-        hant: &["讀檔", "讀取", "開啟", "打開"],
-        hans: &["读取", "读档", "打开"],
+        hant: &["讀檔", "讀取", "讀盤", "開啟", "打開"],
+        hans: &["读盘", "读取", "读档", "打开", "开启"],
         argument: "FILE [N]",
         help: Text::HelpLoad,
         make: load,
@@ -239,15 +252,15 @@ pub const SPECS: &[Spec] = &[
     Spec {
         english: &["help", "?"],
         hant: &["說明", "幫助"],
-        hans: &["帮助", "说明"],
+        hans: &["说明", "帮助"],
         argument: "",
         help: Text::HelpHelp,
         make: |word, rest| alone(Order::Help, word, rest),
     },
     Spec {
         english: &["quit", "exit", "q", "-1"],
-        hant: &["退出", "離開"],
-        hans: &["退出", "离开"],
+        hant: &["離開", "退出", "離開程式"],
+        hans: &["离开", "退出", "离开程序"],
         argument: "",
         help: Text::HelpQuit,
         make: |word, rest| alone(Order::Quit, word, rest),
@@ -283,14 +296,18 @@ pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let lower = word.to_lowercase();
-    SPECS.iter().find_map(|spec| {
-        if spec.english.contains(&lower.as_str()) {
-            return Some((spec, word, rest.trim()));
-        }
-        // Chinese is written without blanks: 讀檔game.pgn.
-        let word = spec.chinese().find(|word| line.starts_with(word))?;
-        Some((spec, word, line.strip_prefix(word)?.trim()))
-    })
+    let is_named = |spec: &&Spec| spec.english.contains(&lower.as_str());
+    if let Some(spec) = SPECS.iter().find(is_named) {
+        return Some((spec, word, rest.trim()));
+    }
+    // Chinese is written without blanks: 讀檔game.pgn. One word may begin another.
+    let words = SPECS
+        .iter()
+        .flat_map(|spec| spec.chinese().map(move |word| (spec, word)));
+    let (spec, word) = words
+        .filter(|(_, word)| line.starts_with(word))
+        .max_by_key(|(_, word)| word.len())?;
+    Some((spec, word, line.strip_prefix(word)?.trim()))
 }
 
 /// Reads the answer to a question: yes or no, if it is one of them.
@@ -311,7 +328,7 @@ fn alone(order: Order, word: &str, rest: &str) -> Result<Order, EntryError> {
 }
 
 fn count(rest: &str) -> Result<usize, EntryError> {
-    match rest {
+    match rest.trim_end_matches(['著', '着', '步']).trim_end() {
         "" => Ok(1),
         number => match number.parse() {
             Ok(count) if count > 0 => Ok(count),
@@ -326,7 +343,7 @@ fn topic(rest: &str) -> Option<Topic> {
         "last" | "上一著" | "上一着" | "上一步" => Some(Topic::LastMove),
         "red" | "紅方" | "红方" | "紅" | "红" => Some(Topic::Side(Side::Red)),
         "black" | "黑方" | "黑" => Some(Topic::Side(Side::Black)),
-        "clock" | "clocks" | "時鐘" | "时钟" => Some(Topic::Clock),
+        "clock" | "clocks" | "計時" | "计时" | "時鐘" | "时钟" => Some(Topic::Clock),
         name => Labels::read(name).map(Topic::At),
     }
 }

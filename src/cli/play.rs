@@ -136,6 +136,7 @@ fn board(
         lines: is_open(&config, "ascii") && !config.settings.ascii,
         characters: is_open(&config, "pieces") && !shows_letters(&config.settings),
     };
+    begin.pieces_chosen = !is_open(&config, "pieces");
     let is_set_up = position != Position::start();
     begin.saved = Saved::new(Game::new(position, config.settings.rules));
     let mut said: Vec<String> = config

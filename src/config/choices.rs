@@ -1,5 +1,7 @@
 //! The choices that only settings know: small enums, each with the words that options and the file take.
 
+use crate::i18n::Lang;
+
 /// Declares an enum together with its words.
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
@@ -84,5 +86,15 @@ choices! {
         Resume = "resume",
         /// A new game starts; the unfinished one is kept.
         New = "new",
+    }
+}
+
+impl PieceSet {
+    /// The characters that fit a language.
+    pub const fn of(lang: Lang) -> Self {
+        match lang {
+            Lang::ZhHans => Self::Simplified,
+            Lang::En | Lang::ZhHant => Self::Traditional,
+        }
     }
 }

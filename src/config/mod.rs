@@ -85,10 +85,10 @@ impl Settings {
             handicap: None,
             clock: None,
             plain: false,
-            pieces: match lang {
-                _ if !locale.utf8 => PieceSet::Letters,
-                Lang::ZhHans => PieceSet::Simplified,
-                Lang::En | Lang::ZhHant => PieceSet::Traditional,
+            pieces: if locale.utf8 {
+                PieceSet::of(lang)
+            } else {
+                PieceSet::Letters
             },
             distinct: false,
             ascii: !locale.utf8,

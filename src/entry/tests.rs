@@ -115,3 +115,20 @@ fn only_a_clear_answer_is_one() {
     assert_eq!(answer("perhaps"), None);
     assert_eq!(answer(""), None);
 }
+
+#[test]
+fn what_chinese_players_say_is_understood() {
+    for (words, name) in [
+        ("认负 認負 投降 认输", "resign"),
+        ("议和 議和 提和 求和", "draw"),
+        ("存盘 存盤 存档 保存 儲存", "save"),
+        ("悔一步 悔一着 悔一著 悔棋", "undo"),
+    ] {
+        for word in words.split(' ') {
+            let spec = command(word).map(|(spec, ..)| spec.english[0]);
+            assert_eq!(spec, Some(name), "{word}");
+        }
+    }
+    assert_eq!(order("悔2步"), Order::Undo(2));
+    assert_eq!(order("读盘game.pgn"), Order::Load("game.pgn".into(), None));
+}

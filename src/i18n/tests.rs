@@ -194,7 +194,7 @@ fn a_chase_is_told_with_its_victim_and_its_plies() {
     );
     assert_eq!(
         Lang::ZhHant.ruling(&ruling, &iccs),
-        "同一局面出現三次（第 3 至 10 步）。紅方步步捉 e7 的炮（長捉），判黑方勝。"
+        "同一局面出現三次（第 3 至 10 著）。紅方步步捉 e7 的炮（長捉），判黑方勝。"
     );
     let refused = Lang::En.play_error(&PlayError::WouldLose(ruling), &iccs);
     assert!(

@@ -62,6 +62,7 @@ texts! {
         HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
         HelpLoad, HelpNew, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
         SayNoClock, SayUnknown,
+        ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount,
     }
 
     /// What the help, the buttons and the headings say of the commands.
@@ -107,6 +108,7 @@ texts! {
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
         WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
+        PressYesNo, ByoYomi,
     }
 
     /// The forms: their fields and the words of the choices.
@@ -123,6 +125,7 @@ texts! {
         HandicapHorse, HandicapCannon, HandicapTwoHorses, HandicapRook, HandicapRookAndHorse,
         HandicapNinePieces, SettingNextGame, SettingNextStart, SettingsIn, WordWood, WordDark,
         WordLight, WordMono, WordContrast,
+        LabelsXy, LabelsIccs, LabelsFiles,
     }
 
     /// Setting up a position.
@@ -135,7 +138,7 @@ texts! {
     /// The endgames.
     Endgame: EndgameText {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
-        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameOtherLine, EndgameProgress, EndgameMateIn, EndgameHere,
+        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameOtherLine, EndgameProgress, EndgameMateIn, EndgameHere, EndgameHereMate,
         ProgressNotKept,
     }
 }

@@ -138,11 +138,11 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
             ("其间有将军，但没有一方步步将军，判和。".to_owned(), cycle)
         }
         Ruling::Repetition { cycle } => ("双方都没有犯规，判和。".to_owned(), cycle),
-        Ruling::MoveLimit { plies } => return format!("自然限着：连续 {plies} 步没有吃子，判和。"),
+        Ruling::MoveLimit { plies } => return format!("自然限着：连续 {plies} 着没有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };
     format!(
-        "同一局面出现三次（第 {} 至 {} 步）。{end}",
+        "同一局面出现三次（第 {} 至 {} 着）。{end}",
         plies.first, plies.last
     )
 }

@@ -138,11 +138,11 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
             ("其間有將軍，但沒有一方步步將軍，判和。".to_owned(), cycle)
         }
         Ruling::Repetition { cycle } => ("雙方都沒有犯規，判和。".to_owned(), cycle),
-        Ruling::MoveLimit { plies } => return format!("自然限著：連續 {plies} 步沒有吃子，判和。"),
+        Ruling::MoveLimit { plies } => return format!("自然限著：連續 {plies} 著沒有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };
     format!(
-        "同一局面出現三次（第 {} 至 {} 步）。{end}",
+        "同一局面出現三次（第 {} 至 {} 著）。{end}",
         plies.first, plies.last
     )
 }

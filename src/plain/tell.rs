@@ -143,11 +143,17 @@ impl Plain {
         let lang = self.lang();
         let mut text = format!("{}\n", lang.text(Text::HelpMoves));
         if !self.settings.ascii {
-            text = format!("{text}{}\n", lang.text(Text::HelpMovesChinese));
+            let chinese = format!("{}\n", lang.text(Text::HelpMovesChinese));
+            // A Chinese reader's own notation comes first.
+            text = if lang.is_chinese() {
+                chinese + &text
+            } else {
+                text + &chinese
+            };
         }
         text = format!("{text}{}\n", lang.text(Text::HelpCommands));
         for spec in SPECS {
-            let first = format!("{} {}", spec.word(lang), spec.argument);
+            let first = format!("{} {}", spec.word(lang), spec.argument(lang));
             let second = match lang {
                 Lang::En if self.settings.ascii => "",
                 Lang::En => spec.word(Lang::ZhHant),

@@ -56,6 +56,8 @@ pub struct Start {
     pub goes_on: bool,
     /// What the terminal is asked about itself.
     pub asks: Asks,
+    /// Whether the user has decided what is drawn for the pieces; else that follows the language.
+    pub pieces_chosen: bool,
     /// Something to say first.
     pub notice: Option<Notice>,
 }
@@ -94,6 +96,7 @@ impl Start {
             is_kept: false,
             goes_on: false,
             asks: Asks::NOTHING,
+            pieces_chosen: false,
             notice: None,
         }
     }
@@ -101,6 +104,8 @@ impl Start {
 
 /// The state.
 #[derive(Debug)]
+// Each is a fact of its own, none a state that excludes another.
+#[allow(clippy::struct_excessive_bools)]
 pub struct App {
     pub(super) settings: Settings,
     /// The settings as they are kept in the file.
@@ -126,6 +131,8 @@ pub struct App {
     pub(super) modes: Vec<Mode>,
     pub(super) notice: Option<Notice>,
     pub(super) asks: Asks,
+    /// Whether the user has decided what is drawn for the pieces.
+    pub(super) pieces_chosen: bool,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -181,6 +188,7 @@ impl App {
             is_kept,
             goes_on,
             asks,
+            pieces_chosen,
             notice,
         } = start;
         let turn = saved.game.position().turn();
@@ -207,6 +215,7 @@ impl App {
             modes: Vec::new(),
             notice,
             asks,
+            pieces_chosen,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,

@@ -7,7 +7,7 @@ mod words;
 
 pub use new_game::{new_game, settle_own_clock, settle_usual_clock};
 pub use settings::{Acts, settings};
-pub use words::{choice, expected, label};
+pub use words::{choice, expected, label, theme};
 
 use super::app::App;
 use crate::config::SETTINGS;

@@ -220,7 +220,7 @@ fn unknown(app: &mut App, chord: Chord) {
         matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {
         Context::Box if at_start => Notice::text(Text::ChooseFirst),
-        Context::Question => Notice::text(Text::AnswerYesNo),
+        Context::Question => Notice::text(Text::PressYesNo),
         Context::Box | Context::Form | Context::Line | Context::Pause => return,
         Context::Anywhere
         | Context::Board

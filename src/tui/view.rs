@@ -166,6 +166,9 @@ fn looped(app: &App) -> PointSet {
         .collect::<PointSet>()
 }
 
+/// From how many columns on the row of a player has room for words about the clock.
+const ROOM_FOR_WORDS: u16 = 30;
+
 fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     let bottom = table.geometry.bottom();
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
@@ -178,7 +181,12 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
             let mut time = left.to_string();
             // What is added may be left out, what is left may not.
             let room = panel_room(&app.player(side), &time, area.width);
-            if !more.is_empty() && (left.periods.is_some() || widgets::text::width(&more) < room) {
+            let has_words = area.width >= ROOM_FOR_WORDS && !app.settings().ascii;
+            if let Some(count) = left.periods.filter(|_| has_words) {
+                time = app.settings().lang.fill(Text::ByoYomi, &[&left, &count]);
+            } else if !more.is_empty()
+                && (left.periods.is_some() || widgets::text::width(&more) < room)
+            {
                 time = format!("{time} {more}");
             }
             (time, left.is_low() && app.turn() == Some(side))

@@ -280,7 +280,7 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         ("endgame-solved", Lang::ZhHans, "将死。解开了。"),
         ("endgame-solved", Lang::En, "checkmate. Solved."),
         ("new-game-mistake", Lang::ZhHant, "應為時間，如 10m"),
-        ("settings-mistake", Lang::ZhHant, "應為：120、100、其他步數"),
+        ("settings-mistake", Lang::ZhHant, "應為：120、100、其他著數"),
     ] {
         let shown = shown(name, lang);
         assert!(shown.contains(words), "{name}: {words}\n{shown}");

@@ -308,3 +308,11 @@ fn a_timed_game_says_its_clock_when_it_is_opened_again() {
     let expected = "Opened a.pgn, played with the clock 5m+3s.";
     assert_eq!(told.as_deref(), Some(expected));
 }
+
+#[test]
+fn byo_yomi_is_named_on_the_board() {
+    let mut app = timed("1s/30s*3");
+    run(&mut app, &format!("{OPENING} 20s"));
+    let picture = crate::screen::text(&crate::hands::drawn(&app, crate::hands::WINDOW));
+    assert!(picture.contains("byo-yomi 0:11 ×3"), "{picture}");
+}

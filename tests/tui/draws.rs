@@ -82,8 +82,8 @@ fn an_offer_during_a_check_tells_both_and_the_end_refuses_one() {
 fn an_offer_is_told_in_every_language_and_at_every_width() {
     for (lang, words) in [
         (Lang::En, "Red offers a draw"),
-        (Lang::ZhHant, "紅方提和：黑方按 d 同意"),
-        (Lang::ZhHans, "红方提和：黑方按 d 同意"),
+        (Lang::ZhHant, "紅方提和。輪到黑方時，按 d 同意"),
+        (Lang::ZhHans, "红方提和。轮到黑方时，按 d 同意"),
     ] {
         for size in [WINDOW, Size::new(40, 20)] {
             let settings = Settings {

@@ -128,3 +128,50 @@ fn the_choice_of_a_clock_and_the_clock_that_is_typed_never_differ() {
     press(&mut app, "n Up Up 9m Ctrl-U Down Down Enter");
     assert_eq!(app.settings().clock, None);
 }
+
+#[test]
+fn the_score_ends_with_other_names_another_position_or_an_endgame() {
+    let scored = || {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter R y");
+        assert_eq!(app.player(Side::Red), "Red 1");
+        app
+    };
+    let mut renamed = scored();
+    press(&mut renamed, "n Up Up Up Up Up Up Up Up Anna");
+    press(
+        &mut renamed,
+        "Down Down Down Down Down Down Down Down Enter",
+    );
+    assert!(
+        !renamed.player(Side::Red).ends_with('1'),
+        "{}",
+        state(&renamed)
+    );
+    let mut placed = scored();
+    press(
+        &mut placed,
+        ":fen Space 4k4/9/9/9/9/9/9/9/R8/3K5 Space w Enter",
+    );
+    assert_eq!(placed.game().ply(), 0, "{}", state(&placed));
+    assert_eq!(placed.player(Side::Red), "Red");
+    let mut lesson = scored();
+    press(&mut lesson, "E Enter Enter");
+    assert_eq!(lesson.player(Side::Red), "Red", "{}", state(&lesson));
+}
+
+#[test]
+fn an_end_beside_the_moves_of_a_record_is_no_score() {
+    let mut app = app();
+    let text = "[Game \"Chinese Chess\"]\n\n1. 炮二平五 馬8進7 *\n";
+    let opened = xiangqi::storage::read_record(text, xiangqi::rules::Rules::default()).unwrap();
+    let opened = Message::Opened {
+        path: "a.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Ok(opened)),
+    };
+    update(&mut app, opened);
+    press(&mut app, "[ :b9c7 Enter d d y");
+    assert!(app.game().outcome().is_some(), "{}", state(&app));
+    assert_eq!(app.player(Side::Red), "Red");
+}

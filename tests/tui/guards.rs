@@ -4,7 +4,7 @@ use crate::hands::{WINDOW, app, app_at, drawn, press, state};
 use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use std::path::PathBuf;
-use xiangqi::config::Settings;
+use xiangqi::config::{PieceSet, Settings};
 use xiangqi::entry::SPECS;
 use xiangqi::game::Game;
 use xiangqi::i18n::Lang;
@@ -346,4 +346,40 @@ fn what_is_wrong_with_a_record_is_told_in_the_words_of_the_check_command() {
         update(&mut app, opened);
         assert_eq!(app.tell(app.notice().unwrap()), told);
     }
+}
+
+#[test]
+fn a_key_of_the_looks_says_its_choice_in_words_of_the_language() {
+    for lang in [Lang::ZhHant, Lang::ZhHans] {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+        for key in ["t", "t", "t", "b", "b", "b"] {
+            press(&mut app, key);
+            let told = app.tell(app.notice().unwrap());
+            let is_code = told.contains(|c: char| c.is_ascii_alphabetic());
+            assert!(!is_code, "{told}");
+        }
+    }
+}
+
+#[test]
+fn the_characters_of_the_pieces_follow_the_language_until_they_are_chosen() {
+    let start = |chosen| {
+        let settings = Settings {
+            lang: Lang::ZhHant,
+            ..Settings::default()
+        };
+        let start = Start {
+            pieces_chosen: chosen,
+            ..Start::new(settings, Depth::TrueColor)
+        };
+        let mut app = App::new(start, WINDOW);
+        press(&mut app, "L");
+        app.settings().pieces
+    };
+    assert_eq!(start(false), PieceSet::Simplified);
+    assert_eq!(start(true), PieceSet::Traditional);
 }

@@ -259,7 +259,7 @@ fn a_moved_piece_glides_only_where_that_is_wished_and_never_in_the_way() {
 fn resigning_asks_and_names_who_resigns() {
     check(&[
         ("R", "@e0 Resign(Red)? No"),
-        ("R R", "@e0 Resign(Red)? No \"Please answer yes or no.\""),
+        ("R R", "@e0 Resign(Red)? No \"Press y (yes) or n (no).\""),
         ("R Enter", "@e0"),
         (":h2e2 Enter R", "h2e2 @e2 Resign(Black)? No"),
         (":h2e2 Enter R y", "h2e2 @e2 result+0"),
@@ -387,7 +387,7 @@ fn every_key_of_the_looks_says_what_is_now() {
         ("t", "@e0 \"Colours: dark\""),
         ("L", "@e0 \"語言：繁體中文\""),
         ("m", "@e0 \"Notation: ICCS\""),
-        ("b", "@e0 \"Coordinates: files\""),
+        ("b", "@e0 \"Coordinates: files of each side\""),
         ("z", "@e0 \"Size: small\""),
         ("i", "@e0 \"It is not shown where a piece may go.\""),
         ("G", "@e0 \"Everything is drawn in ASCII.\""),

@@ -85,7 +85,7 @@ fn an_endgame_says_its_name_its_goal_and_its_keys() {
     );
     press(&mut app, "Up");
     let screen = text(&drawn(&app, WINDOW));
-    let goal = format!("{}: Red wins, mate in 1.", mate(0).name(Lang::En));
+    let goal = format!("{} (Red wins, mate in 1).", mate(0).name(Lang::En));
     assert!(screen.contains(&goal), "{screen}");
     assert_eq!(
         app.saved().tags.get("Event"),

@@ -92,7 +92,7 @@ fn a_letter_that_was_meant_as_a_key_stays_one() {
         ),
         (
             "R Right 2",
-            "@e0 Resign(Red)? Yes \"Please answer yes or no.\"",
+            "@e0 Resign(Red)? Yes \"Press y (yes) or n (no).\"",
         ),
         (
             "h Right 2e2 Enter",

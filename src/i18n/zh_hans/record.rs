@@ -10,7 +10,7 @@ pub(in crate::i18n) fn place(place: Place) -> String {
         Spot::Byte(byte) => Some(format!("第 {byte} 字节")),
     };
     let game = place.game.map(|game| format!("第 {game} 局"));
-    let ply = place.ply.map(|ply| format!("第 {ply} 步"));
+    let ply = place.ply.map(|ply| format!("第 {ply} 着"));
     let parts: Vec<String> = [spot, game, ply].into_iter().flatten().collect();
     if parts.is_empty() {
         String::new()
@@ -51,7 +51,7 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
             parent,
             ply,
         } => {
-            format!("变着 {branch} 接在 {parent} 的第 {ply} 步，那里没有着法，已略去")
+            format!("变着 {branch} 接在 {parent} 的第 {ply} 着，那里没有着法，已略去")
         }
         Fault::LostComment(name) => format!("{name} 的位置没有着法，已略去"),
         Fault::SameBranch(branch) => format!("变着 {branch} 出现两次，保留前一个"),

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::game::{Outcome, Phase};
+use crate::record::Tags;
 use crate::rules::{BySide, Side};
 
 /// Under which name the score is kept with a game, in half points.
@@ -11,13 +12,38 @@ impl App {
     /// Counts the end of a game.
     pub(in crate::tui) fn score(&mut self, phase: Phase) {
         self.unscore();
-        if let Phase::Over(outcome) = phase {
+        if let Phase::Over(outcome) = phase
+            && self.counts()
+        {
             for side in Side::BOTH {
                 self.score[side] = self.score[side].saturating_add(points(outcome, side));
             }
             self.scored = Some(outcome);
         }
         self.note_score();
+    }
+
+    /// Whether an end where the board stands is one of the sitting. What is tried beside the moves of a record is not.
+    fn counts(&self) -> bool {
+        let game = &self.saved.game;
+        self.endgame().is_none() && (!game.has_record() || game.tree().is_main(game.node()))
+    }
+
+    /// Other players sit down, or something else than a game of theirs is put on the board.
+    pub(in crate::tui) fn reset_score(&mut self) {
+        self.score = BySide::default();
+        self.scored = None;
+        self.note_score();
+    }
+
+    /// Whether a game with these tags is played by those who play the one on the board, on whichever side.
+    pub(in crate::tui) fn has_players_of(&self, tags: &Tags) -> bool {
+        let players = |tags: &Tags| {
+            let mut names = ["Red", "Black"].map(|tag| tags.known(tag).map(str::to_owned));
+            names.sort();
+            names
+        };
+        players(&self.saved.tags) == players(tags)
     }
 
     /// Writes down, with the game, what the players have won before, for another run to go on with.

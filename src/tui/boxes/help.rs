@@ -2,7 +2,7 @@
 
 use super::HelpLine;
 use crate::entry::SPECS;
-use crate::i18n::Text;
+use crate::i18n::{Lang, Text};
 use crate::rules::{Repetition, RuleSet, Rules};
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, CommandSpec, Group};
@@ -52,14 +52,24 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         Text::GroupMouse,
         prose(&[Text::DoesClicks, Text::DoesShiftClick]),
     );
-    let mut typed: Vec<HelpLine> = prose(&[Text::HelpMoves, Text::HelpPieces, Text::HelpCommands]);
+    let [first, second] = moves(lang);
+    let mut typed: Vec<HelpLine> = prose(&[first, second, Text::HelpPieces, Text::HelpCommands]);
     typed.extend(SPECS.iter().flat_map(|spec| {
-        let word = format!("{} {}", spec.word(lang), spec.argument);
+        let word = format!("{} {}", spec.word(lang), spec.argument(lang));
         side_by_side(&word, lang.text(spec.help), columns)
     }));
     group_of(Text::ButtonType, typed);
     group_of(Text::GroupRules, prose(&rules(app.game().rules())));
     lines
+}
+
+/// How moves are written, the notation of the language first.
+const fn moves(lang: Lang) -> [Text; 2] {
+    if lang.is_chinese() {
+        [Text::HelpMovesChinese, Text::HelpMoves]
+    } else {
+        [Text::HelpMoves, Text::HelpMovesChinese]
+    }
 }
 
 /// What there is to know about the rules in force.

@@ -71,6 +71,18 @@ fn setting_label(name: &str) -> Option<Text> {
     })
 }
 
+/// What a theme of the program is called.
+pub fn theme(name: &str) -> Option<Text> {
+    Some(match name {
+        "wood" => Text::WordWood,
+        "dark" => Text::WordDark,
+        "light" => Text::WordLight,
+        "mono" => Text::WordMono,
+        "high-contrast" => Text::WordContrast,
+        _ => return None,
+    })
+}
+
 /// What a choice is called; words that are the same everywhere stay as they are.
 pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
     if let Some(named) = Lang::parse(word).filter(|named| named.tag() == word) {
@@ -105,11 +117,10 @@ pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
         ("small", _) => Text::WordSmall,
         ("medium", _) => Text::WordMedium,
         ("large", _) => Text::WordLarge,
-        ("wood", "theme") => Text::WordWood,
-        ("dark", "theme") => Text::WordDark,
-        ("light", "theme") => Text::WordLight,
-        ("mono", "theme") => Text::WordMono,
-        ("high-contrast", "theme") => Text::WordContrast,
+        (name, "theme") => match theme(name) {
+            Some(text) => text,
+            None => return name.to_owned(),
+        },
         ("files", "labels") => return "九-一, 1-9".to_owned(),
         ("iccs", "labels") => return "a-i, 0-9".to_owned(),
         ("xy", "labels") => return "0-8, 0-9".to_owned(),

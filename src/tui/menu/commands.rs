@@ -109,3 +109,42 @@ const fn is_moving(command: Command) -> bool {
             | Command::GoOn
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::command;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn the_words_of_the_menu_and_of_the_footer_can_be_typed() {
+        let commands = [
+            (Command::Undo, "undo"),
+            (Command::Redo, "redo"),
+            (Command::Draw, "draw"),
+            (Command::Resign, "resign"),
+            (Command::Save, "save"),
+            (Command::Open, "load"),
+            (Command::New, "new"),
+            (Command::Flip, "flip"),
+            (Command::Help, "help"),
+            (Command::Quit, "quit"),
+        ];
+        for (shown, name) in commands {
+            let spec = shown.spec();
+            for lang in [Lang::ZhHant, Lang::ZhHans] {
+                let labels = spec.button.into_iter().chain([spec.help]);
+                let labels = labels.flat_map(|text| {
+                    let words = lang.text(text).split('：').next().unwrap_or_default();
+                    words.split('，')
+                });
+                for label in labels {
+                    let found = command(label).map(|(spec, ..)| (spec.english[0], label));
+                    assert_eq!(found, Some((name, label)), "{lang}");
+                    let (_, _, rest) = command(label).unwrap();
+                    assert_eq!(rest, "", "{label}");
+                }
+            }
+        }
+    }
+}

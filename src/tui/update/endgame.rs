@@ -56,6 +56,7 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
     let game = Game::new(endgame.start().clone(), rules);
     let mut tags = Tags::new();
     tags.set("Event", endgame.name(app.settings.lang));
+    app.reset_score();
     let effects = table::begin(app, game, tags);
     // Nobody solves them against the clock.
     app.clock = None;

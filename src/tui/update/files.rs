@@ -116,6 +116,7 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
                 tags: opened.tags,
                 ..Saved::new(opened.game)
             };
+            app.reset_score();
             app.take_up(saved, None);
             say(app, Notice::text(Text::OpenedPaste));
             vec![Effect::PutAway]
@@ -183,6 +184,7 @@ pub(super) fn take_up(
         file: Some(path.clone()),
         ..Saved::new(opened.game)
     };
+    app.reset_score();
     app.take_up(saved, None);
     say(app, notice);
     let mut effects = vec![Effect::PutAway];

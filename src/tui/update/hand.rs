@@ -165,7 +165,7 @@ pub(super) fn ended(app: &mut App, phase: Phase) {
         clock::stop(app);
         // The result has the status line.
         app.notice = None;
-        if app.endgame().is_none() && app.saved.game.node() == app.live {
+        if app.saved.game.node() == app.live {
             app.score(phase);
         }
         app.let_go();

@@ -2,9 +2,10 @@
 
 use super::say;
 use crate::config::{BoardSize, NotationStyle, PieceSet, SETTINGS};
-use crate::i18n::Text;
+use crate::i18n::{Labels, Text};
 use crate::tui::app::App;
 use crate::tui::command::Command;
+use crate::tui::form;
 use crate::tui::geometry::Size;
 use crate::tui::layout::{self, Areas};
 use crate::tui::message::Effect;
@@ -17,20 +18,27 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
     let settings = &mut app.settings;
     let notice = match command {
         Command::Language => {
-            settings.lang = settings.lang.next();
+            let (before, after) = (settings.lang, settings.lang.next());
+            settings.lang = after;
+            for kept in [&mut *settings, &mut app.stored] {
+                if !app.pieces_chosen && kept.pieces == PieceSet::of(before) {
+                    kept.pieces = PieceSet::of(after);
+                }
+            }
             Notice::fill(Text::NowLanguage, [Part::word(settings.lang.name())])
         }
         Command::Pieces => {
             settings.pieces = settings.pieces.next();
+            app.pieces_chosen = true;
             Notice::fill(Text::NowPieces, [pieces(settings.pieces)])
         }
         Command::Theme => {
             settings.theme = app.themes.next(&settings.theme).to_owned();
-            Notice::fill(Text::NowTheme, [Part::word(&settings.theme)])
+            Notice::fill(Text::NowTheme, [theme(&settings.theme)])
         }
         Command::Labels => {
             settings.labels = settings.labels.next();
-            Notice::fill(Text::NowLabels, [Part::word(settings.labels.tag())])
+            Notice::fill(Text::NowLabels, [labels(settings.labels)])
         }
         Command::Notation => {
             settings.notation = settings.notation.next();
@@ -96,6 +104,19 @@ fn keep(app: &App, command: Command) -> Option<Effect> {
 
 const fn switched(is_on: bool, on: Text, off: Text) -> Notice {
     Notice::text(if is_on { on } else { off })
+}
+
+/// A theme of one's own keeps its name.
+fn theme(name: &str) -> Part {
+    form::theme(name).map_or_else(|| Part::word(name), Part::Text)
+}
+
+const fn labels(labels: Labels) -> Part {
+    Part::Text(match labels {
+        Labels::Xy => Text::LabelsXy,
+        Labels::Iccs => Text::LabelsIccs,
+        Labels::Files => Text::LabelsFiles,
+    })
 }
 
 const fn pieces(pieces: PieceSet) -> Part {

@@ -61,6 +61,7 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
     match fen.parse::<Position>() {
         Ok(position) => {
             let game = Game::new(position, app.settings.rules);
+            app.reset_score();
             begin(app, game, Tags::new())
         }
         Err(error) => {
@@ -74,6 +75,9 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
 pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
     let first = game.start().turn();
     let clock = app.settings.clock.map(|control| Clock::new(control, first));
+    if !app.has_players_of(&tags) {
+        app.reset_score();
+    }
     let saved = Saved {
         tags,
         ..Saved::new(game)

@@ -115,7 +115,11 @@ pub(super) fn aside(app: &App) -> String {
     }
     if let Some(endgame) = app.endgame() {
         let name = endgame.name(lang);
-        asides.push(lang.fill(Text::EndgameHere, &[&name, &goal(endgame, lang)]));
+        let here = match endgame.mate_in() {
+            Some(_) => Text::EndgameHereMate,
+            None => Text::EndgameHere,
+        };
+        asides.push(lang.fill(here, &[&name, &goal(endgame, lang)]));
     }
     if (app.notice().is_some() || app.game().draw_offer().is_some()) && app.turn().is_some() {
         asides.push(whose_turn(app));

@@ -105,9 +105,14 @@ pub fn wrap(text: &str, room: u16) -> Vec<&str> {
     lines
 }
 
-/// The last place, no later than `limit`, where a text may be broken; `limit` if there is none.
+/// The cells of a move in Chinese and of the sign behind it.
+const MOVE: u16 = 10;
+
+/// The last place, no later than `limit`, where a text may be broken; `limit` if there is none. A move stays whole
+/// where a line has room for it.
 fn break_before(text: &str, limit: usize) -> usize {
-    let mut best = 0;
+    let mut place = None;
+    let mut between_moves = None;
     let mut before = ' ';
     for (at, c) in text.char_indices() {
         if at > limit {
@@ -116,11 +121,44 @@ fn break_before(text: &str, limit: usize) -> usize {
         let after_blank = before == ' ' || c == ' ';
         let wide = cells(before) == 2 || cells(c) == 2;
         if at > 0 && (after_blank || wide && !closes(c) && !opens(before)) {
-            best = at;
+            place = Some(at);
+            if !is_within_move(text, at) {
+                between_moves = place;
+            }
         }
         before = c;
     }
-    if best == 0 { limit } else { best }
+    let has_room = text.get(..limit).is_some_and(|line| width(line) >= MOVE);
+    between_moves
+        .filter(|_| has_room)
+        .or(place)
+        .unwrap_or(limit)
+}
+
+/// Whether a place stands within a move in Chinese, 相三進一 for one: four characters, of which the third says
+/// which way the piece goes and the last is a numeral.
+fn is_within_move(text: &str, at: usize) -> bool {
+    let (before, after) = text.split_at(at);
+    let around = before.chars().rev().take(3).collect::<Vec<char>>();
+    let known = around.len();
+    let around: Vec<char> = around
+        .into_iter()
+        .rev()
+        .chain(after.chars().take(3))
+        .collect();
+    let is_move = |four: &[char]| match four {
+        [piece, place, way, goal] => {
+            !piece.is_whitespace()
+                && !place.is_whitespace()
+                && "進进退平".contains(*way)
+                && "一二三四五六七八九123456789１２３４５６７８９".contains(*goal)
+        }
+        _ => false,
+    };
+    let begins = around.windows(4).enumerate();
+    begins
+        .filter(|(_, four)| is_move(four))
+        .any(|(begin, _)| begin < known && known < begin + 4)
 }
 
 /// Whether a line may not begin with the character.
@@ -137,6 +175,21 @@ fn opens(c: char) -> bool {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_move_is_never_broken_over_two_lines() {
+        let text = "可走的著法共 44 種：炮二平五  相三進一、馬8進7。前炮退二  卒１進１";
+        let moves = ["炮二平五", "相三進一", "馬8進7", "前炮退二", "卒１進１"];
+        for room in 10..60 {
+            let lines = wrap(text, room);
+            for m in moves {
+                assert!(
+                    lines.iter().any(|line| line.contains(m)),
+                    "{room}: {lines:?}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn text_is_cut_between_characters_by_cells() {

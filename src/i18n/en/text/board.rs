@@ -26,11 +26,11 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",
         BoardText::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
         BoardText::QuestionDeleteLast => "Delete {0}?",
-        BoardText::QuestionReplace => "Give up this game and open {0}?",
+        BoardText::QuestionReplace => "Give up this game and open \"{0}\"?",
         BoardText::QuestionSetUp => "Give up this game and set up this position? {0}",
         BoardText::QuestionPasted => "Give up this game and open the pasted one?",
-        BoardText::QuestionEndgame => "Give up this game for {0}?",
-        BoardText::QuestionOverwrite => "{0} exists. Replace it?",
+        BoardText::QuestionEndgame => "Give up this game for \"{0}\"?",
+        BoardText::QuestionOverwrite => "\"{0}\" exists. Replace it?",
         BoardText::ChooseFirst => "Choose with the arrows and Enter; moves are typed on the board.",
         BoardText::UnknownKey => "{0} does nothing here; press {1} for help.",
         BoardText::NothingHere => "There is no piece here to pick up.",
@@ -86,7 +86,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         }
         BoardText::MouseOn => "Clicks go to the board.",
         BoardText::MouseOff => "Clicks are left to the terminal: mark and copy as usual.",
-        BoardText::WindowTooSmall => "The board needs {0}x{1}.",
+        BoardText::WindowTooSmall => "Too small: {0}x{1} is needed.",
         BoardText::LineHint => "Type a move ({0} ...) or press {1}.",
         BoardText::LineMeans => "{0}: Enter plays it",
         BoardText::LineCouldBe => "could be {0}",
@@ -99,5 +99,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleTold => "In words",
         BoardText::TitleMoves => "Legal moves",
         BoardText::DrawWaits => "{0} offers a draw: {1} accepts, a move of {2} declines.",
+        BoardText::ByoYomi => "byo-yomi {0} ×{1}",
+        BoardText::PressYesNo => "Press y (yes) or n (no).",
     }
 }

@@ -19,7 +19,8 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameNoHint => "No hint: the known line does not reach here.",
         EndgameText::EndgameProgress => "{0} of {1} solved",
         EndgameText::EndgameMateIn => "{0}, mate in {1}",
-        EndgameText::EndgameHere => "{0}: {1}.",
+        EndgameText::EndgameHereMate => "{0} ({1}).",
+        EndgameText::EndgameHere => "{0} (solution: {1}).",
         EndgameText::ProgressNotKept => "What is solved could not be kept: {0}",
     }
 }

@@ -95,5 +95,8 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::WordLight => "light",
         FormText::WordMono => "one colour",
         FormText::WordContrast => "high contrast",
+        FormText::LabelsXy => "numbers",
+        FormText::LabelsIccs => "letters and numbers",
+        FormText::LabelsFiles => "files of each side",
     }
 }

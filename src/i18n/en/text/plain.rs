@@ -42,5 +42,10 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayClock => "{0} has {1}.",
         PlainText::SayNoClock => "This game is played without a clock.",
         PlainText::SayUnknown => "say what? last, red, black, clock, or a square such as {0}.",
+        PlainText::ArgWhat => "WHAT",
+        PlainText::ArgSquare => "SQUARE",
+        PlainText::ArgFile => "FILE",
+        PlainText::ArgFileAndGame => "FILE [N]",
+        PlainText::ArgCount => "N",
     }
 }

@@ -11,13 +11,14 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameLessons => "实用残局",
         EndgameText::EndgameRedWins => "红胜",
         EndgameText::EndgameBlackWins => "黑胜",
-        EndgameText::EndgameDraw => "和棋",
+        EndgameText::EndgameDraw => "和",
         EndgameText::EndgameSolved => "解开了。",
         EndgameText::EndgameOtherLine => "已知着法不是这一着：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameNoHint => "没有提示：已知着法不到这里。",
         EndgameText::EndgameProgress => "已解 {0} / {1}",
         EndgameText::EndgameMateIn => "{0}，{1} 回合",
-        EndgameText::EndgameHere => "{0}：{1}。",
+        EndgameText::EndgameHereMate => "{0}（正解：{1}）。",
+        EndgameText::EndgameHere => "{0}（正解：{1}）。",
         EndgameText::ProgressNotKept => "解题进度无法保存：{0}",
     }
 }

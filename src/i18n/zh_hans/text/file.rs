@@ -6,14 +6,14 @@ use crate::i18n::text::FileText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FileText) -> &'static str {
     match text {
-        FileText::SavedAsPgn => "已保存：{0}（文件名未标明格式，故用 PGN）。",
-        FileText::Saved => "已保存：{0}（{1}）。",
-        FileText::CannotSave => "无法保存 {0}：{1}。",
-        FileText::OpenedTimed => "已打开 {0}，对局用时 {1}。",
-        FileText::Opened => "已打开 {0}。",
-        FileText::CannotOpen => "无法打开 {0}：{1}。",
-        FileText::ChooseGame => "{0} 有 {1} 局棋，这是第 {2} 局。看别的局：读取 文件名 局号",
-        FileText::GoneOn => "接着下上次的棋（已走 {0} 步）。输入“新局”另开一局。",
+        FileText::SavedAsPgn => "已存盘：“{0}”（文件名未标明格式，故用 PGN）。",
+        FileText::Saved => "已存盘：“{0}”（{1}）。",
+        FileText::CannotSave => "无法存盘“{0}”：{1}。",
+        FileText::OpenedTimed => "已打开“{0}”，对局用时 {1}。",
+        FileText::Opened => "已打开“{0}”。",
+        FileText::CannotOpen => "无法打开“{0}”：{1}。",
+        FileText::ChooseGame => "“{0}”有 {1} 局棋，这是第 {2} 局。看别的局：读盘 文件名 局号",
+        FileText::GoneOn => "接着下上次的棋（已走 {0} 着）。输入“新局”另开一局。",
         FileText::AutosaveOff => "程序中断时无法保住这局棋：{0}。",
         FileText::AutosaveSetAside => "自动存档读不出来（{0}），已改名为 {1} 放在一旁。",
         FileText::LineNumber => "第 {0} 行",

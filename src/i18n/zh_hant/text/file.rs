@@ -6,14 +6,14 @@ use crate::i18n::text::FileText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FileText) -> &'static str {
     match text {
-        FileText::SavedAsPgn => "已存檔：{0}（檔名未標明格式，故用 PGN）。",
-        FileText::Saved => "已存檔：{0}（{1}）。",
-        FileText::CannotSave => "無法存檔 {0}：{1}。",
-        FileText::OpenedTimed => "已開啟 {0}，對局用時 {1}。",
-        FileText::Opened => "已開啟 {0}。",
-        FileText::CannotOpen => "無法開啟 {0}：{1}。",
-        FileText::ChooseGame => "{0} 有 {1} 局棋，這是第 {2} 局。看別局：讀檔 檔名 局號",
-        FileText::GoneOn => "接著下上次的棋（已走 {0} 步）。輸入「新局」另開一局。",
+        FileText::SavedAsPgn => "已存檔：「{0}」（檔名未標明格式，故用 PGN）。",
+        FileText::Saved => "已存檔：「{0}」（{1}）。",
+        FileText::CannotSave => "無法存檔「{0}」：{1}。",
+        FileText::OpenedTimed => "已開啟「{0}」，對局用時 {1}。",
+        FileText::Opened => "已開啟「{0}」。",
+        FileText::CannotOpen => "無法開啟「{0}」：{1}。",
+        FileText::ChooseGame => "「{0}」有 {1} 局棋，這是第 {2} 局。看別局：讀檔 檔名 局號",
+        FileText::GoneOn => "接著下上次的棋（已走 {0} 著）。輸入「新局」另開一局。",
         FileText::AutosaveOff => "程式中斷時無法保住這局棋：{0}。",
         FileText::AutosaveSetAside => "自動存檔讀不出來（{0}），已改名為 {1} 放在一旁。",
         FileText::LineNumber => "第 {0} 行",
