@@ -11,7 +11,8 @@ What the rows mean, each the median of the runs:
     until the board stands, a cursor step, a move
                     bytes written; of the steps the worst; of the move all, from its first key to the board with the move on it.
                     The very first step is not counted: it may also wipe a word of welcome away.
-    memory          the most resident memory of the process and its children, its share of common libraries included
+    memory          what the process and its children hold for themselves; and the most resident memory, with the pages of
+                    the program and of the system's libraries that happen to be in
     binary          size of the executable file
     idling          bytes written, and times that the process woke up, while nothing is done (one run)
 
@@ -187,7 +188,8 @@ def run(entry, size, idle):
         "bytes until the board stands": len(written),
         "bytes of a cursor step": max(len(written) for written, _ in steps),
         "bytes of a move": len(move),
-        "memory, KiB": program.total("VmHWM"),
+        "memory of its own, KiB": program.total("RssAnon"),
+        "with the files it maps, KiB": program.total("VmHWM"),
         "binary, KiB": os.stat(shutil.which(entry["command"][0])).st_size // 1024,
         f"bytes in {idle} s of idling": idle_bytes,
         f"wake-ups in {idle} s of idling": wakeups,
