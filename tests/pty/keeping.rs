@@ -84,7 +84,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.wait_for("A new game.");
     play(&mut terminal, &["b2e2"]);
     terminal.type_text("s\r");
-    terminal.wait_for("game.pgn exists. Replace it?");
+    terminal.wait_for("\"game.pgn\" exists. Replace it?");
     terminal.type_text("\r");
     terminal.wait_for("was left as it is");
     terminal.type_text(":load game.pgn\r");
