@@ -1,0 +1,150 @@
+//! Taking back, walking through the game, side lines and comments: keys in, state out.
+
+use crate::hands::{app, check, press, state};
+
+#[test]
+fn taking_back_and_playing_again_clear_what_is_in_hand() {
+    check(&[
+        (":h2e2 Enter click@h9 u", "@h9 \"Taken back: C2.5\""),
+        (
+            ":h2e2 Enter click@h9 u click@g7",
+            "@g7 \"There is no piece here to pick up.\"",
+        ),
+        ("u", "@e0 \"There is nothing to take back.\""),
+        (":h2e2 Enter u Ctrl-R", "h2e2 @e2 \"Played again: C2.5\""),
+        ("Ctrl-R", "@e0 \"There is nothing to play again.\""),
+    ]);
+}
+
+#[test]
+fn a_move_in_the_place_of_one_taken_back_replaces_it() {
+    check(&[
+        (
+            ":h2e2 Enter u :b2e2 Enter u Ctrl-R",
+            "b2e2 @e2 \"Played again: C8.5\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter u u :b2e2 Enter Ctrl-R",
+            "b2e2 @e2 \"There is nothing to play again.\"",
+        ),
+    ]);
+}
+
+#[test]
+fn a_move_from_a_place_that_was_only_looked_at_opens_a_side_line() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter :h9g7 Enter [ [ :b2e2 Enter");
+    assert_eq!(
+        state(&app),
+        "b2e2 @e2 \"This move opens a side line; the moves played before are kept.\""
+    );
+    assert_eq!(app.game().tree().len(), 3);
+}
+
+#[test]
+fn side_lines_are_visited_promoted_moved_and_deleted() {
+    let lines = ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter ";
+    for (keys, expected) in [
+        ("}", "h2e2 @c4 \"Line 1 of 3: C2.5\""),
+        ("{", "b2e2 @c4 \"Line 2 of 3: C8.5\""),
+        ("P [ ]", "c3c4 @c4"),
+        ("P P", "c3c4 @c4 \"This is the main line.\""),
+        ("( { }", "c3c4 @c4 \"Line 2 of 3: P7+1\""),
+        ("Delete", "c3c4 @c4 Delete(NodeId(3))? No"),
+        ("Delete Enter", "c3c4 @c4"),
+        ("Delete y", "@c4 \"Deleted: P7+1\""),
+        ("Home D", "@c4 \"There is no move here to delete.\""),
+        ("[ {", "b2e2 @c4 \"Line 2 of 3: C8.5\""),
+        ("[ }", "h2e2 @c4 \"Line 1 of 3: C2.5\""),
+        // The moves in the place of the last one come first.
+        (
+            ":h9g7 Enter [ :b9c7 Enter [ }",
+            "h2e2 @c7 \"Line 1 of 3: C2.5\"",
+        ),
+    ] {
+        let mut app = app();
+        press(&mut app, lines);
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+}
+
+#[test]
+fn a_move_is_commented_and_the_comment_mended() {
+    check(&[
+        (":h2e2 Enter c", "h2e2 @e2 line<>"),
+        (
+            ":h2e2 Enter cgood Enter",
+            "h2e2 @e2 \"The comment is kept.\"",
+        ),
+        (":h2e2 Enter cgood Enter c", "h2e2 @e2 line<good>"),
+        (
+            ":h2e2 Enter cgood Enter c Ctrl-U Enter",
+            "h2e2 @e2 \"The comment is gone.\"",
+        ),
+        (
+            ":h2e2 Enter cquit Enter",
+            "h2e2 @e2 \"The comment is kept.\"",
+        ),
+        (":h2e2 Enter cgood Esc c", "h2e2 @e2 line<>"),
+    ]);
+}
+
+#[test]
+fn walking_goes_through_the_game_and_stops_at_its_ends() {
+    let game = ":h2e2 Enter :h9g7 Enter :h0g2 Enter ";
+    for (keys, expected) in [
+        ("[", "h2e2 h9g7 @g2"),
+        ("[ [ ]", "h2e2 h9g7 @g2"),
+        ("Home", "@g2"),
+        ("Home [", "@g2 \"This is the start of the game.\""),
+        ("Home End", "h2e2 h9g7 h0g2 @g2"),
+        ("]", "h2e2 h9g7 h0g2 @g2 \"This is the last move.\""),
+        ("PageUp", "@g2"),
+        ("PageUp PageDown", "h2e2 h9g7 h0g2 @g2"),
+        ("wheel-up", "h2e2 h9g7 @g2"),
+        ("wheel-up wheel-down", "h2e2 h9g7 h0g2 @g2"),
+        ("click@46,1", "h2e2 @g2"),
+    ] {
+        let mut app = app();
+        press(&mut app, game);
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+}
+
+#[test]
+fn where_the_next_moves_branch_the_other_ones_are_visited() {
+    check(&[
+        (
+            ":h2e2 Enter }",
+            "h2e2 @e2 \"No other move was tried here.\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ }",
+            "h2e2 h9g7 @c7 \"Line 1 of 2: H8+7\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ [ ] ] [ } }",
+            "h2e2 b9c7 @c7 \"Line 2 of 2: H2+3\"",
+        ),
+    ]);
+}
+
+#[test]
+fn every_move_that_is_taken_back_or_played_again_is_named() {
+    check(&[
+        (
+            ":h2e2 Enter :h9g7 Enter :undo Space 2 Enter",
+            "@g7 \"Taken back: H8+7, C2.5\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter :undo Space 2 Enter :redo Space 2 Enter",
+            "h2e2 h9g7 @g7 \"Played again: C2.5, H8+7\"",
+        ),
+        (
+            ":h2e2 Enter :h9g7 Enter :h0g2 Enter :i9h9 Enter :b0c2 Enter :undo Space 5 Enter",
+            "@c2 \"Taken back: H8+7 ... C2.5 (5)\"",
+        ),
+    ]);
+}
