@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks one file with `xiangqi check` and with the Python library cchess, and prints both rates and their ratio.
 
-usage: cargo bench --bench records make games.pgn 100000
+usage: cargo bench --bench records -- make games.pgn 100000
        benches/record_ratio.py target/release/xiangqi games.pgn      (needs: pip install cchess)
 
 cchess reads one game of a file and takes long, so it is given the first games of the same file, one by one.

@@ -1,5 +1,5 @@
-//! Rates of the record readers, in memory: `cargo bench --bench records [NAME]`, the best of five runs.
-//! `cargo bench --bench records make FILE GAMES` writes a PGN file of so many games, for `record_ratio.py`.
+//! Rates of the record readers, in memory: `cargo bench --bench records -- [NAME]`, the best of five runs.
+//! `cargo bench --bench records -- make FILE GAMES` writes a PGN file of so many games, for `record_ratio.py`.
 
 #![allow(
     clippy::expect_used,
