@@ -2,38 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+#[path = "support/wire.rs"]
+mod wire;
+
 use ratatui::layout::{Rect, Size as Cells};
 use ratatui::{Terminal, TerminalOptions, Viewport};
-use std::cell::RefCell;
-use std::io::{self, Write};
-use std::rc::Rc;
+use wire::Line;
 use xiangqi::rules::{Move, Point, PointSet, Position};
 use xiangqi::tui::geometry::{Geometry, Size};
 use xiangqi::tui::glyphs::{GlyphSet, Grid, Twins};
 use xiangqi::tui::pen::Pen;
 use xiangqi::tui::theme::{Depth, Theme, ThemeName};
 use xiangqi::tui::widgets::{BoardView, Cover, Labels, Marks};
-
-/// Where the bytes go, kept so that they can be counted and shown to an emulator.
-#[derive(Clone, Default)]
-struct Line(Rc<RefCell<Vec<u8>>>);
-
-impl Line {
-    fn take(&self) -> Vec<u8> {
-        self.0.take()
-    }
-}
-
-impl Write for Line {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// A terminal of 80x24 with the board in it.
 struct Table {

@@ -485,18 +485,3 @@ fn casual_rules_also_read_moves_that_only_they_allow() {
         assert_eq!(completions(&pinned, RuleSet::Casual, text).len(), 1);
     }
 }
-
-#[test]
-fn coordinates_go_to_and_from_engines_with_either_first_rank() {
-    for from in Point::all() {
-        for to in Point::all() {
-            let m = Move::new(from, to);
-            for ranks in [iccs::Ranks::FromZero, iccs::Ranks::FromOne] {
-                assert_eq!(iccs::parse(&iccs::write(m, ranks), ranks), Some(m));
-            }
-        }
-    }
-    for text in ["a0b1", "a11b1", "a1b", "a1b1 ", "a1b1q", "j1a1", "(none)"] {
-        assert_eq!(iccs::parse(text, iccs::Ranks::FromOne), None, "{text}");
-    }
-}

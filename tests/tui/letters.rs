@@ -59,6 +59,18 @@ fn what_a_key_changed_is_stored_with_the_next_one() {
 }
 
 #[test]
+fn what_has_been_stored_is_not_undone() {
+    let mut app = app();
+    let effects = press(&mut app, "g 3 Right g");
+    assert!(state(&app).contains("g3g"), "{}", state(&app));
+    assert!(
+        matches!(effects.as_slice(), [Effect::Store(_)]),
+        "{effects:?}"
+    );
+    assert_ne!(app.settings().pieces, PieceSet::Traditional);
+}
+
+#[test]
 fn a_move_may_begin_with_the_key_that_accepts_a_draw() {
     check(&[
         ("d h2e2 Enter d", "h2e2 @e2 AcceptDraw(Black)? No"),

@@ -25,3 +25,5 @@ mod screen;
 mod screens;
 mod settings;
 mod thrift;
+#[path = "../support/wire.rs"]
+mod wire;

@@ -2,13 +2,11 @@
 
 use crate::chance::Dice;
 use crate::hands::{WINDOW, press};
+use crate::wire::Line;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position as Place, Rect};
 use ratatui::style::{Color, Modifier};
 use ratatui::{Terminal, TerminalOptions, Viewport};
-use std::cell::RefCell;
-use std::io::{self, Write};
-use std::rc::Rc;
 use unicode_width::UnicodeWidthStr;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
@@ -19,21 +17,6 @@ use xiangqi::tui::pen::{Pen, Widths, mark_second_halves};
 use xiangqi::tui::theme::{Depth, ThemeName};
 use xiangqi::tui::view::view;
 use xiangqi::tui::{App, Start};
-
-/// Where the bytes go.
-#[derive(Clone, Default)]
-struct Line(Rc<RefCell<Vec<u8>>>);
-
-impl Write for Line {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// The program in front of an emulator.
 struct Table {
@@ -85,7 +68,7 @@ impl Table {
             view(&self.app, frame);
             mark_second_halves(frame.buffer_mut());
         });
-        let bytes = self.line.0.take();
+        let bytes = self.line.take();
         self.emulator.process(&bytes);
         assert_shows(self.emulator.screen(), frame.unwrap().buffer);
         bytes.len()

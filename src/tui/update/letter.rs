@@ -89,11 +89,14 @@ pub(super) fn join(app: &mut App) {
     if letter.command == Command::Draw && !letter.is_offered {
         app.saved.game.withdraw_draw_offer();
     }
-    app.settings = letter.settings;
     app.flipped = letter.flipped;
     app.cursor = letter.cursor;
-    app.unkept.clear();
-    app.restyle();
+    // What has been stored since stays, and so does what else has changed.
+    if !app.unkept.is_empty() {
+        app.unkept.clear();
+        app.settings = letter.settings;
+        app.restyle();
+    }
 }
 
 /// Whether the text is a move without its first letter. A comment has to be one from end to end. Nobody begins with a
