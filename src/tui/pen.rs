@@ -22,6 +22,9 @@ use unicode_width::UnicodeWidthStr;
 /// A change of more runs of cells than this is a new screen, and is written from top to bottom.
 const FEW: usize = 100;
 
+/// Makes the rest of the row blank. The cursor stays.
+const ERASE: &str = "\x1b[K";
+
 /// A backend for ratatui that writes to a terminal of the ANSI kind.
 #[derive(Debug)]
 pub struct Pen<W: Write> {
@@ -115,31 +118,36 @@ impl Hand {
     fn write(mut self, runs: &[Run], shown: &Shown) -> (String, Self) {
         let mut page = String::new();
         for run in runs {
-            let mut at = run.at;
-            page.push_str(&self.place.way(at));
-            self.place = Place::Known(at);
+            page.push_str(&self.place.way(run.at));
+            self.place = Place::Known(run.at);
             let ink = Ink::for_need(self.ink, run.need);
             page.push_str(&ink.sequence(self.ink));
             self.ink = Some(ink);
-            while at.x < run.end {
-                let Some(cell) = shown.cell(at) else { break };
-                self.put(cell, at, &mut page);
-                at.x += width(cell);
-            }
+            self.print(run, shown, &mut page);
         }
         (page, self)
     }
 
     /// Where the terminal's cursor is after a run.
     fn exit(mut self, run: &Run, shown: &Shown) -> Place {
+        self.print(run, shown, &mut String::new());
+        self.place
+    }
+
+    fn print(&mut self, run: &Run, shown: &Shown, page: &mut String) {
+        let blank_from = shown.blank_from(run.at);
         let mut at = run.at;
-        let mut page = String::new();
         while at.x < run.end {
             let Some(cell) = shown.cell(at) else { break };
-            self.put(cell, at, &mut page);
+            if at.x >= blank_from && usize::from(run.end - at.x) > ERASE.len() {
+                page.push_str(&self.place.way(at));
+                page.push_str(ERASE);
+                self.place = Place::Known(at);
+                break;
+            }
+            self.put(cell, at, page);
             at.x += width(cell);
         }
-        self.place
     }
 
     fn put(&mut self, cell: &Cell, at: Position, page: &mut String) {
@@ -266,7 +274,8 @@ impl<W: Write> Backend for Pen<W> {
         self.hand.place = Place::Unknown;
         self.hand.ink = Some(Ink::NONE);
         if clear_type == ClearType::All {
-            self.shown.clear();
+            let size = self.size()?;
+            self.shown.clear(size.width, size.height);
         } else {
             self.shown.forget();
         }

@@ -24,7 +24,7 @@ const MOUSE: u8 = 4;
 const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
 #[cfg(unix)]
 const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
-const SCREEN_ON: &str = "\x1b[?1049h\x1b[?2004h\x1b[?25l\x1b[m\x1b[2J";
+const SCREEN_ON: &str = "\x1b[?1049h\x1b[?2004h\x1b[?25l";
 const SCREEN_OFF: &str = "\x1b[?2004l\x1b[m\x1b[2J\x1b[?25h\x1b[?1049l\x1b[?25h";
 
 /// Whether the program gets the clicks, or the terminal keeps them for marking text.
@@ -57,7 +57,8 @@ impl Screen {
         }
         let guard = LeaveOnDrop;
         switch_on(mouse)?;
-        let terminal = Terminal::new(Pen::new(io::stdout(), size))?;
+        let mut terminal = Terminal::new(Pen::new(io::stdout(), size))?;
+        terminal.clear()?;
         std::mem::forget(guard);
         Ok(Self {
             terminal,

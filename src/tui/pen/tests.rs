@@ -205,3 +205,21 @@ fn a_cleared_screen_is_drawn_whole_again() {
     assert_eq!(emulator.screen().contents().trim(), "帥");
     assert!(emulator.screen().hide_cursor());
 }
+
+#[test]
+fn the_end_of_a_row_is_erased_in_one_go_where_it_has_no_colour_of_its_own() {
+    let mut terminal = terminal();
+    terminal.clear().unwrap();
+    let mut paint = |text: &str, style: Style| {
+        let bytes = draw(&mut terminal, |buffer| {
+            buffer.set_string(0, 0, text, style);
+        });
+        bytes.escape_ascii().to_string()
+    };
+    paint("a long sentence", Style::new());
+    assert_eq!(paint("a word", Style::new()), "\\x1b[3Gword\\x1b[K");
+    let blue = Style::new().bg(Color::Blue);
+    paint("a long long sentence", blue);
+    let bytes = paint("a word              ", blue);
+    assert!(!bytes.contains("\\x1b[K"), "{bytes}");
+}
