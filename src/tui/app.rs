@@ -125,6 +125,8 @@ pub struct App {
     pub(super) solved: Option<&'static Endgame>,
     pub(super) sheet: Sheet,
     pub(super) cursor: Point,
+    /// Whether the cursor is drawn. Who points with the mouse does not need it.
+    pub(super) cursor_shown: bool,
     pub(super) picked: Option<Point>,
     pub(super) pressed: Option<Press>,
     pub(super) flipped: bool,
@@ -197,6 +199,7 @@ impl App {
             themes,
             sheet: Sheet::new(&saved.game, settings.notation()),
             cursor: home(turn),
+            cursor_shown: true,
             flipped: settings.flip,
             stored: settings.clone(),
             settings,
@@ -262,6 +265,11 @@ impl App {
     /// The point of the cursor.
     pub const fn cursor(&self) -> Point {
         self.cursor
+    }
+
+    /// The point of the cursor, if it is drawn on the board.
+    pub fn shown_cursor(&self) -> Option<Point> {
+        self.cursor_shown.then_some(self.cursor)
     }
 
     /// The point of the piece in hand.

@@ -263,7 +263,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::CursorRight => hand::step(app, 1, 0),
         Command::NextPiece => hand::next_piece(app, false),
         Command::PreviousPiece => hand::next_piece(app, true),
-        Command::Act => return hand::act(app, app.cursor),
+        Command::Act => return hand::act_at_cursor(app),
         Command::LetGo => app.let_go(),
         Command::Type => line::open(app, ""),
         Command::Undo => walk::ask_undo(app, 1),

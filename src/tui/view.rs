@@ -118,7 +118,7 @@ fn cover(app: &App) -> Cover {
 fn marks(app: &App) -> Marks {
     let hint = app.notice().and_then(Notice::hint);
     Marks {
-        cursor: Some(app.cursor()),
+        cursor: app.shown_cursor(),
         // A hint looks like the move in the hand.
         picked: hint.map_or(app.picked(), |m| Some(m.from)),
         targets: match hint {

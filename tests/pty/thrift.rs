@@ -48,7 +48,7 @@ fn a_cursor_step_and_a_move_cost_few_bytes() {
             terminal.type_text("\x1b[C\x1b[D");
         }
         terminal.type_text(":");
-        terminal.wait_for("> ");
+        terminal.wait_for("Enter do it");
         let each = (terminal.written - before) / steps;
         assert!(each <= most, "{each} bytes a step");
     }

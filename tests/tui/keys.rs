@@ -54,6 +54,24 @@ fn a_refused_move_says_why_and_keeps_the_piece_in_hand() {
 }
 
 #[test]
+fn cursor_is_not_drawn_while_the_mouse_points() {
+    for (keys, shown) in [
+        ("", Some("e0")),
+        ("click@h2", None),
+        ("click@h2 click@e2", None),
+        ("click@h2 click@e2 u", None),
+        ("click@h2 Left", Some("g2")),
+        ("click@h2 Tab", Some("a0")),
+        ("click@h2 Enter", Some("h2")),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let cursor = app.shown_cursor().map(|point| point.to_string());
+        assert_eq!(cursor.as_deref(), shown, "{keys}");
+    }
+}
+
+#[test]
 fn tab_goes_through_the_pieces_that_can_move() {
     check(&[
         ("Tab", "@f0"),

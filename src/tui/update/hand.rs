@@ -17,6 +17,7 @@ pub(super) fn step(app: &mut App, right: i8, up: i8) {
         (right, up)
     };
     app.cursor = app.cursor.offset(dx, dy).unwrap_or(app.cursor);
+    app.cursor_shown = true;
 }
 
 /// Moves the cursor to the next piece of the side to move that can move, in reading order.
@@ -50,6 +51,13 @@ pub(super) fn next_piece(app: &mut App, backwards: bool) {
     };
     let next = able.iter().find(is_after).or(able.first());
     app.cursor = next.copied().unwrap_or(app.cursor);
+    app.cursor_shown = true;
+}
+
+/// Picks up or puts down at the cursor.
+pub(super) fn act_at_cursor(app: &mut App) -> Vec<Effect> {
+    app.cursor_shown = true;
+    act(app, app.cursor)
 }
 
 /// Picks up, changes the piece in hand, lets go or puts down on a point.

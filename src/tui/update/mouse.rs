@@ -52,6 +52,7 @@ fn pressed_on_board(app: &mut App, point: Point) -> Vec<Effect> {
         editor::pressed(app, point);
         return Vec::new();
     }
+    app.cursor_shown = false;
     let was_picked = app.picked == Some(point);
     if was_picked {
         // It may be pulled from here: whether it is let go shows when the button comes up.
