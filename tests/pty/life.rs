@@ -117,6 +117,8 @@ fn a_stop_from_outside_is_a_stop_like_any_other() {
         terminal.wait_for("ready>");
         terminal.type_text("\"$XIANGQI\"\r");
         terminal.wait_for("Red to move.");
+        // The last word of the first frame: only then the whole of it has arrived.
+        terminal.wait_for("n new");
         let board = terminal.screen();
         // The shell's child leads the group in the foreground.
         let group = foreground(terminal.process());
