@@ -203,6 +203,7 @@ impl Plain {
         let told = if games > 1 {
             self.fill(Text::ChooseGame, &[&name, &games, &number])
         } else if let Some(clock) = told_clock(&opened.tags) {
+            let clock = self.settings.lang.clock(Some(&clock));
             self.fill(Text::OpenedTimed, &[&name, &clock])
         } else {
             self.fill(Text::Opened, &[&name])

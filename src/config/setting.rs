@@ -3,7 +3,7 @@
 
 use super::{BoardSize, NotationStyle, PieceSet, Settings, StartWith};
 use crate::game::Handicap;
-use crate::i18n::{Labels, Lang};
+use crate::i18n::{Labels, Lang, read_clock};
 use crate::rules::{MoveLimit, Repetition, RuleSet};
 use std::str::FromStr;
 
@@ -192,7 +192,7 @@ pub const SETTINGS: &[Setting] = &[
                 .map_or(NONE.to_owned(), |control| control.to_string())
         },
         set: |settings, word| {
-            settings.clock = or_none(word)?;
+            settings.clock = read_clock(word).ok()?;
             Some(())
         },
     },

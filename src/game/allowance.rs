@@ -48,6 +48,32 @@ pub(super) enum Extra {
 }
 
 impl Allowance {
+    /// The time for the whole game; zero where each move has its own alone.
+    pub const fn main(&self) -> Duration {
+        self.main
+    }
+
+    /// What is added after each move, if anything is.
+    pub const fn increment(&self) -> Option<Duration> {
+        match self.extra {
+            Extra::Increment(each) => Some(each),
+            Extra::Nothing | Extra::Periods { .. } => None,
+        }
+    }
+
+    /// How many periods of byo-yomi there are and how long each is, if there are any.
+    pub const fn periods(&self) -> Option<(u16, Duration)> {
+        match self.extra {
+            Extra::Periods { count, each } => Some((count, each)),
+            Extra::Nothing | Extra::Increment(_) => None,
+        }
+    }
+
+    /// The limit for a single move while the main time lasts, if there is one.
+    pub const fn move_limit(&self) -> Option<Duration> {
+        self.move_limit
+    }
+
     /// The time in seconds, as records write it: `300`, `300+3`. They have no word for other kinds of time.
     pub(super) fn in_seconds(&self) -> Option<String> {
         let main = self.main.as_secs();

@@ -114,7 +114,9 @@ texts! {
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         FormGivesUp, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides, NameLang, NameRules,
+        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
+        ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
+        TimeHours, TimeMinutes, TimeSeconds, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,
         NamePlain, NamePieces, NameDistinct, NameAscii, NameTheme, NameSize, NameFlip, NameAutoFlip,
         NameLabels, NameNotation, NameMouse, NameHints, NameBlindfold, NameAnimation, NameBellCheck,

@@ -3,7 +3,7 @@
 
 use super::editor::Fault;
 use crate::entry::EntryError;
-use crate::game::PlayError;
+use crate::game::{PlayError, TimeControl};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::NotationError;
 use crate::rules::{FenError, Move, Point, PointSet, Side};
@@ -44,6 +44,8 @@ pub enum Part {
     Side(Side),
     /// A piece.
     Piece(crate::rules::Piece),
+    /// The clock of a game.
+    Clock(TimeControl),
 }
 
 /// What a notice needs to be put in words.
@@ -162,6 +164,7 @@ impl Part {
             Self::Point(point) => labels.name(*point),
             Self::Side(side) => lang.side(*side).to_owned(),
             Self::Piece(piece) => lang.piece(*piece).to_owned(),
+            Self::Clock(control) => lang.clock(Some(control)),
         }
     }
 }

@@ -176,7 +176,7 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
             let left = clock.remaining(side, app.now);
             let more = match left.periods {
                 Some(count) => format!("x{count}"),
-                None => clock.control().sides[side].on_top(),
+                None => app.settings().lang.on_top(&clock.control().sides[side]),
             };
             let mut time = left.to_string();
             // What is added may be left out, what is left may not.

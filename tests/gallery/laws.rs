@@ -279,7 +279,7 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         ("line", Lang::ZhHans, "等，另有 9 种"),
         ("endgame-solved", Lang::ZhHans, "将死。解开了。"),
         ("endgame-solved", Lang::En, "checkmate. Solved."),
-        ("new-game-mistake", Lang::ZhHant, "應為時間，如 10m"),
+        ("new-game-mistake", Lang::ZhHant, "應為時間，如 10分"),
         ("settings-mistake", Lang::ZhHant, "應為：120、100、其他著數"),
     ] {
         let shown = shown(name, lang);

@@ -5,6 +5,7 @@ use crate::screen::rows;
 use std::time::Duration;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
+use xiangqi::i18n::Lang;
 use xiangqi::notation::Notation;
 use xiangqi::record::Format;
 use xiangqi::storage::Saved;
@@ -296,17 +297,25 @@ fn a_timed_game_says_its_clock_when_it_is_opened_again() {
         "{}",
         written.0
     );
-    let opened = xiangqi::storage::read_record(&written.0, app.game().rules()).unwrap();
-    let mut later = App::new(Start::new(Settings::default(), Depth::TrueColor), WINDOW);
-    let message = Message::Opened {
-        path: "a.pgn".into(),
-        is_numbered: false,
-        result: Box::new(Ok(opened)),
-    };
-    update(&mut later, message);
-    let told = later.notice().map(|notice| later.tell(notice));
-    let expected = "Opened a.pgn, played with the clock 5m+3s.";
-    assert_eq!(told.as_deref(), Some(expected));
+    for (lang, expected) in [
+        (Lang::En, "Opened a.pgn, played with the clock 5m+3s."),
+        (Lang::ZhHant, "已開啟「a.pgn」，計時：局時5分，每步加3秒。"),
+    ] {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let opened = xiangqi::storage::read_record(&written.0, app.game().rules()).unwrap();
+        let mut later = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+        let message = Message::Opened {
+            path: "a.pgn".into(),
+            is_numbered: false,
+            result: Box::new(Ok(opened)),
+        };
+        update(&mut later, message);
+        let told = later.notice().map(|notice| later.tell(notice));
+        assert_eq!(told.as_deref(), Some(expected));
+    }
 }
 
 #[test]

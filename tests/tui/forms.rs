@@ -175,3 +175,46 @@ fn an_end_beside_the_moves_of_a_record_is_no_score() {
     assert!(app.game().outcome().is_some(), "{}", state(&app));
     assert_eq!(app.player(Side::Red), "Red");
 }
+
+#[test]
+fn a_chinese_player_reads_and_types_the_clock_in_chinese() {
+    let mut app = app();
+    press(&mut app, "L n Up Up Up Right");
+    let shows = |app: &App, words: &str| {
+        let picture = rows(&drawn(app, WINDOW)).join("\n");
+        assert!(picture.contains(words), "{picture}");
+    };
+    for clock in [
+        "局時5分",
+        "局時10分",
+        "局時10分，每步加5秒",
+        "局時15分，每步加10秒",
+        "局時20分，讀秒30秒3次",
+        "局時1小時，讀秒1分",
+        "每步30秒",
+        "無",
+    ] {
+        shows(&app, clock);
+        press(&mut app, "Right");
+    }
+    press(&mut app, "Down 二十分，讀秒30秒 Down Down Enter");
+    assert_eq!(app.settings().clock, "20m/30s".parse().ok());
+    shows(&app, "20:00 讀秒30秒");
+    // It stands in the forms as it is said, and reads as what it was.
+    press(&mut app, "n");
+    shows(&app, "局時20分，讀秒30秒");
+    press(&mut app, "Down Down Enter");
+    assert_eq!(app.settings().clock, "20m/30s".parse().ok());
+}
+
+#[test]
+fn a_usual_clock_is_found_again_however_it_is_written() {
+    let mut app = app();
+    press(
+        &mut app,
+        "n Up Up Up Right Right Right Right Right Right Down Down Down Enter n",
+    );
+    assert_eq!(app.settings().clock, "60m/60s".parse().ok());
+    let picture = rows(&drawn(&app, WINDOW)).join("\n");
+    assert!(picture.contains("60m/60s ▸"), "{picture}");
+}

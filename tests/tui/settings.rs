@@ -45,6 +45,18 @@ fn a_typed_setting_is_kept_when_its_field_is_left() {
 }
 
 #[test]
+fn a_clock_that_is_typed_in_chinese_is_kept_in_the_fixed_words() {
+    let mut app = app();
+    press(&mut app, "L");
+    let keys = format!(", {} Ctrl-U 10分+5秒 Enter", go_to("clock"));
+    assert_eq!(press(&mut app, &keys), [store("clock", "10m+5s")]);
+    press(&mut app, "Esc ,");
+    assert!(text(&drawn(&app, Size::new(120, 40))).contains("局時10分，每步加5秒"));
+    // What is not changed is not kept again.
+    assert_eq!(press(&mut app, &format!("{} Enter", go_to("clock"))), []);
+}
+
+#[test]
 fn a_wrong_setting_says_what_is_expected_and_changes_nothing() {
     let mut app = app();
     let effects = press(

@@ -30,11 +30,12 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         .chain(Handicap::ALL.into_iter().map(Handicap::name))
         .collect();
     let handicap = settings.handicap.map_or(NONE, Handicap::name);
-    let clock = settings
-        .clock
-        .map_or_else(|| NONE.to_owned(), |c| c.to_string());
-    let is_usual = CLOCKS.contains(&clock.as_str());
-    let own = if is_usual { "" } else { &clock };
+    let clock = settings.clock;
+    let usual = CLOCKS.into_iter().find(|word| word.parse().ok() == clock);
+    let own = match usual {
+        Some(_) => String::new(),
+        None => settings.lang.clock(clock.as_ref()),
+    };
     let mut fields = Vec::new();
     if gives_up {
         fields.push(Field::new(FieldId::Note(Text::FormGivesUp), Value::Heading));
@@ -45,8 +46,8 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         Field::new(FieldId::Swap, Value::Toggle(false)),
         Field::choice(FieldId::Rules, RuleSet::WORDS, settings.rules.set.word()),
         Field::choice(FieldId::Handicap, &handicaps, handicap),
-        Field::choice(FieldId::Clock, &CLOCKS, &clock),
-        Field::text(FieldId::OwnClock, own),
+        Field::choice(FieldId::Clock, &CLOCKS, usual.unwrap_or(NONE)),
+        Field::text(FieldId::OwnClock, &own),
         Field::text(FieldId::Position, ""),
         Field::new(FieldId::Go, Value::Button),
     ]);

@@ -43,6 +43,10 @@ pub fn settings(app: &App) -> Form {
                 Kind::Text(..) if setting.name == "theme" => {
                     Field::choice(id, &app.themes.names(), &word)
                 }
+                Kind::Text(..) if setting.name == "clock" => {
+                    let app = app.settings();
+                    Field::text(id, &app.lang.clock(app.clock.as_ref()))
+                }
                 Kind::Text(..) => Field::text(id, &word),
             }
         })

@@ -95,6 +95,10 @@ pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
     let text = match (word, setting) {
         ("none", _) => Text::WordNone,
         ("own", _) if id == FieldId::Clock => Text::WordOwn,
+        (clock, _) if id == FieldId::Clock && lang.is_chinese() => {
+            let clock = clock.parse().ok();
+            return lang.clock(clock.as_ref());
+        }
         ("standard", _) => Text::WordStandard,
         ("casual", _) => Text::WordCasual,
         ("checks-only", _) => Text::WordChecksOnly,

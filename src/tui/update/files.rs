@@ -175,7 +175,7 @@ pub(super) fn take_up(
             [name, Part::word(opened.games), Part::word(opened.number)],
         ),
         (None, _) => match told_clock(&opened.tags) {
-            Some(clock) => Notice::fill(Text::OpenedTimed, [name, Part::word(clock)]),
+            Some(clock) => Notice::fill(Text::OpenedTimed, [name, Part::Clock(clock)]),
             None => Notice::fill(Text::Opened, [name]),
         },
     };

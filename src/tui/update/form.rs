@@ -3,7 +3,7 @@
 use super::{say, table, walk};
 use crate::config::{SETTINGS, Setting, Settings};
 use crate::game::{Game, Handicap};
-use crate::i18n::Text;
+use crate::i18n::{Text, read_clock};
 use crate::record::Tags;
 use crate::rules::{FenError, Position, RuleSet};
 use crate::tui::app::App;
@@ -154,10 +154,12 @@ fn changed(app: &mut App) -> Vec<Effect> {
         return Vec::new();
     };
     let old = app.settings.clone();
-    if setting.get(&old) == word {
-        return Vec::new();
-    }
     if setting.set(&mut app.settings, &word) {
+        // What was typed in the user's own words is kept in the fixed ones.
+        let word = setting.get(&app.settings);
+        if setting.get(&old) == word {
+            return Vec::new();
+        }
         let mut effects = app.settings_changed(&old);
         effects.push(Effect::Store(vec![(setting.name, word)]));
         return effects;
@@ -200,10 +202,9 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
     let Settings { lang, labels, .. } = app.settings;
     let clock = match (form.word(FieldId::OwnClock), form.word(FieldId::Clock)) {
         (own, usual) if own.is_empty() => usual.parse().ok(),
-        (own, _) => Some(
-            own.parse()
-                .map_err(|error| (FieldId::OwnClock, lang.clock_error(&error)))?,
-        ),
+        (own, _) => {
+            read_clock(&own).map_err(|error| (FieldId::OwnClock, lang.clock_error(&error)))?
+        }
     };
     let handicap: Option<Handicap> = form.word(FieldId::Handicap).parse().ok();
     let why = |error: &FenError| lang.fen_error(error, &|point| labels.name(point));

@@ -29,6 +29,16 @@ pub(super) const fn text(text: FormText) -> &'static str {
             "expected after the comma: a limit such as 60s/move, not \"{0}\""
         }
         FormText::ClockSides => "expected: red=TIME black=TIME, not \"{0}\"",
+        FormText::ClockMain => "{0}",
+        FormText::ClockIncrement => "+{0}",
+        FormText::ClockPeriod => "/{0}",
+        FormText::ClockPeriods => "/{0}*{1}",
+        FormText::ClockEachMove => "{0}/move",
+        FormText::ClockLimit => ",{0}/move",
+        FormText::ClockOfEach => "red={0} black={1}",
+        FormText::TimeHours => "{0}h",
+        FormText::TimeMinutes => "{0}m",
+        FormText::TimeSeconds => "{0}s",
         FormText::NameLang => "language",
         FormText::NameRules => "rules of a new game",
         FormText::NameRepetition => "repetition",
