@@ -106,7 +106,7 @@ texts! {
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
-        WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineComment,
+        WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi,
     }

@@ -51,6 +51,8 @@ pub struct Line {
     pub draft: String,
     /// The letter that was pressed just before the line was opened.
     pub letter: Option<Box<Letter>>,
+    /// The text was entered and refused: the next character takes its place, as that of a selected text.
+    pub is_refused: bool,
 }
 
 /// A text to be read, a sentence or a list to a line.

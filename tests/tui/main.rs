@@ -19,6 +19,7 @@ mod letters;
 mod lists;
 mod names;
 mod reach;
+mod refused;
 mod review;
 #[path = "../support/screen.rs"]
 mod screen;

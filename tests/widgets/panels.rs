@@ -102,6 +102,7 @@ fn every_panel_keeps_to_its_area() {
     keeps_to_its_area(Prompt {
         label: "> ",
         input: Some(&input),
+        is_selected: false,
         hint: "炮二平五",
         theme: &theme,
     });
@@ -262,6 +263,7 @@ fn typed_text_scrolls_with_its_cursor_and_shows_what_it_means() {
     let prompt = Prompt {
         label: "> ",
         input: Some(&input),
+        is_selected: false,
         hint: "炮二平一",
         theme: &theme,
     };

@@ -50,6 +50,10 @@ pub(super) fn typed(app: &mut App, c: char) {
     match app.modes.last_mut() {
         Some(Mode::Form(_)) => form::edit(app, InputRequest::InsertChar(c)),
         Some(Mode::Line(line)) => {
+            if std::mem::take(&mut line.is_refused) {
+                line.input = Input::default();
+                line.letter = None;
+            }
             line.input.handle(InputRequest::InsertChar(c));
             line.recalled = None;
         }
@@ -102,8 +106,13 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return Vec::new();
     };
+    line.is_refused = false;
     match command {
-        Command::LineEnter => return enter(app),
+        Command::LineEnter => {
+            let effects = enter(app);
+            refused(app);
+            return effects;
+        }
         Command::LineClose => {
             app.modes.pop();
             return Vec::new();
@@ -129,6 +138,15 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
         line.input.handle(request);
     }
     Vec::new()
+}
+
+/// Notes that the line is still there because what it says was refused. A FEN is too long to be lost by a slip, and
+/// stands in no history.
+fn refused(app: &mut App) {
+    let is_refusal = app.notice().is_some_and(Notice::is_refusal);
+    if let Some(Mode::Line(line)) = app.modes.last_mut() {
+        line.is_refused = is_refusal && line.purpose != Purpose::Fen;
+    }
 }
 
 /// What an editing key does to the text.

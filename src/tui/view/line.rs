@@ -27,6 +27,10 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         _ => None,
     });
     let hint = match line {
+        Some(line) if line.is_refused => {
+            let key = app.key(Command::LineLeft);
+            app.settings().lang.fill(Text::LineRefused, &[&key])
+        }
         Some(line) => match line.purpose {
             Purpose::Entry | Purpose::Save | Purpose::Load => meaning(app, &line.whole()),
             Purpose::Comment(node) => match &line.letter {
@@ -42,6 +46,7 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     let prompt = Prompt {
         label: &line.map_or_else(String::new, |line| label(app, line.purpose)),
         input: line.map(|line| &line.input),
+        is_selected: line.is_some_and(|line| line.is_refused),
         hint: &hint,
         theme: &app.theme,
     };

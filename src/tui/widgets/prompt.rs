@@ -5,6 +5,7 @@ use super::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
 use ratatui::widgets::Widget;
 use tui_input::Input;
 
@@ -15,6 +16,8 @@ pub struct Prompt<'a> {
     pub label: &'a str,
     /// The text being typed, or `None` while nobody types.
     pub input: Option<&'a Input>,
+    /// Whether the next character takes the place of the text.
+    pub is_selected: bool,
     /// What a partial entry would mean, or how to start typing.
     pub hint: &'a str,
     /// The styles.
@@ -52,7 +55,12 @@ impl Widget for Prompt<'_> {
         if let Some(input) = self.input {
             let scroll = input.visual_scroll(room.into());
             let shown = text::tail(input.value(), scroll);
-            at = canvas.write(at, 0, shown, room, self.theme.input) + 2;
+            let style = if self.is_selected {
+                self.theme.input.add_modifier(Modifier::REVERSED)
+            } else {
+                self.theme.input
+            };
+            at = canvas.write(at, 0, shown, room, style) + 2;
         }
         let left = columns.saturating_sub(at + 1);
         let hint = text::fit(self.hint, left, self.theme.ellipsis());

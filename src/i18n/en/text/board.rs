@@ -92,6 +92,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "could be {0}",
         BoardText::LineMore => "{0} and {1} more",
         BoardText::LineNothing => "no move begins like this",
+        BoardText::LineRefused => "type anew, or {0} to mend it",
         BoardText::LineComment => "a comment on {0}",
         BoardText::LineCommentStart => "a comment on the start",
         BoardText::TitleSetUp => "Set up a position",

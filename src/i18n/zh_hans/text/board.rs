@@ -86,6 +86,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0} 等，另有 {1} 种",
         BoardText::LineNothing => "没有这样开头的着法",
+        BoardText::LineRefused => "直接输入新的，或按 {0} 修改",
         BoardText::LineComment => "{0} 的注解",
         BoardText::LineCommentStart => "开局的注解",
         BoardText::TitleSetUp => "摆局",

@@ -86,6 +86,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0} 等，另有 {1} 種",
         BoardText::LineNothing => "沒有這樣開頭的著法",
+        BoardText::LineRefused => "直接輸入新的，或按 {0} 修改",
         BoardText::LineComment => "{0} 的註解",
         BoardText::LineCommentStart => "開局的註解",
         BoardText::TitleSetUp => "擺局",

@@ -1,0 +1,54 @@
+//! The input line after what it said was refused.
+
+use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::screen::text;
+
+#[test]
+fn what_is_typed_after_a_refused_line_takes_its_place() {
+    for (keys, expected) in [
+        (":g0g1 Enter b2", " line<b2>"),
+        (":h0g1 Enter b0c2 Enter", "b0c2 @c2"),
+        (":h0g1 Enter Enter b0c2 Enter", "b0c2 @c2"),
+        (":nonsense Enter 炮二平五 Enter", "h2e2 @e2"),
+        (":undo Space x Enter h", " line<h>"),
+        (":h0g1 Enter paste@b0c2", " line<b0c2>"),
+        // A key that edits keeps it, to be mended.
+        (":h0g1 Enter Backspace 2", " line<h0g2>"),
+        (":h0g1 Enter Left h2e2", " line<h0gh2e21>"),
+        (":h0g1 Enter End 2", " line<h0g12>"),
+        (":h0g1 Enter Home 2", " line<2h0g1>"),
+        (":h0g1 Enter Ctrl-W b", " line<b>"),
+        (":h0g1 Enter Up Left 2", " line<h0g21>"),
+        // The letter that was a key belonged to the line that was refused.
+        ("b0b5 Enter 2e2", " line<2e2>"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let shown = state(&app);
+        assert!(
+            shown.ends_with(expected) || shown == expected,
+            "{keys}: {shown}"
+        );
+    }
+}
+
+#[test]
+fn a_refused_fen_stays_to_be_mended() {
+    let mut app = app();
+    press(&mut app, "e : 4k4/9 Enter x");
+    assert!(state(&app).contains("line<4k4/9x>"), "{}", state(&app));
+}
+
+#[test]
+fn a_refused_line_says_what_the_next_key_does() {
+    let mut app = app();
+    press(&mut app, ":h0g1 Enter");
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(
+        picture.contains("type anew, or Left to mend it"),
+        "{picture}"
+    );
+    press(&mut app, "Left");
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(!picture.contains("type anew"), "{picture}");
+}
