@@ -221,6 +221,30 @@ fn ascii_grid_draws_only_7_bit_characters() {
     }
 }
 
+#[test]
+fn the_left_edge_shows_the_rank_of_every_point_whatever_labels_the_files() {
+    let position: Position = SCENE.parse().unwrap();
+    let marks = scene();
+    let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
+    for (size, spacing) in PLANS {
+        for labels in [Labels::Xy, Labels::Iccs, Labels::Files] {
+            for flipped in [false, true] {
+                let view = BoardView {
+                    geometry: Geometry::new(size, flipped).spaced(spacing),
+                    labels,
+                    ..scene_view(position.board(), &marks, &theme)
+                };
+                let picture = drawn(&view);
+                for point in Point::all() {
+                    let (_, row) = view.geometry.cell_of(point);
+                    let label = picture[(view.geometry.label_column(), row)].symbol();
+                    assert_eq!(label, point.y().to_string(), "{labels:?} {point}");
+                }
+            }
+        }
+    }
+}
+
 /// Each mark alone on a point.
 fn each_mark(at: Point) -> Vec<(&'static str, Marks)> {
     let none = Marks::default();

@@ -184,9 +184,7 @@ fn labels(view: &BoardView, canvas: &mut Canvas) {
             canvas.put(column, row, label.copied().unwrap_or_default(), style);
         }
     }
-    if view.labels == Labels::Files {
-        return;
-    }
+    // Also beside the files of each side: a refusal names a point by its file and its rank.
     for y in 0..10u8 {
         let Some(point) = Point::new(0, y) else {
             continue;
