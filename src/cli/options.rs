@@ -1,6 +1,7 @@
 //! The options that are settings: made from the table of settings, so that none can be forgotten.
 
 use crate::config::{Kind, Layer, SETTINGS, Setting, Settings};
+use crate::i18n::Lang;
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
@@ -53,7 +54,7 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
             if setting.set(&mut Settings::default(), word) {
                 Ok(word.to_owned())
             } else {
-                Err(format!("expected {}", setting.expected()))
+                Err(format!("expected {}", setting.expected(Lang::En)))
             }
         }),
     }

@@ -5,7 +5,7 @@ use super::line::start;
 use super::{Failure, diagnose};
 use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
-use crate::i18n::{Locale, Text};
+use crate::i18n::{Lang, Locale, Text};
 use crate::rules::{BySide, Position};
 use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
 use crate::tui::app::Asks;
@@ -99,23 +99,22 @@ fn placed(config: &Config, key: &str, message: &str) -> String {
 /// The themes of the settings file beside the built-in ones, and what is wrong with them. A theme that is not there is an
 /// error on the command line, and ignored in the file.
 fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
+    let lang = config.settings.lang;
     let (themes, wrong) = Themes::with_own(config.file.themes());
     let mut wrong: Vec<String> = wrong
         .iter()
-        .map(|message| {
-            let key = message.split(": ").next().unwrap_or_default();
-            placed(config, key, message)
-        })
+        .map(|fault| placed(config, &fault.key, &fault.tell(lang)))
         .collect();
     let theme = &config.settings.theme;
     if themes.has(theme) {
         return Ok((themes, wrong));
     }
     let names = themes.names().join(", ");
-    let message = format!("there is no theme named {theme}; there are {names}");
+    let told = |lang: Lang| lang.fill(Text::SettingsNoTheme, &[theme, &names]);
     if config.source("theme") == Some(Source::CommandLine) {
-        return Err(Failure::Usage(message));
+        return Err(Failure::Usage(told(Lang::En)));
     }
+    let message = told(lang);
     wrong.push(placed(config, "theme", &message));
     config.settings.theme = Settings::default().theme;
     Ok((themes, wrong))
@@ -225,14 +224,15 @@ fn shows_letters(settings: &Settings) -> bool {
 
 /// Gives the commands the keys of the settings file. What was wrong with them.
 fn bind_keys(config: &Config, keys: &mut Keymap) -> Vec<String> {
+    let lang = config.settings.lang;
     let mut wrong = Vec::new();
     for binding in config.file.keys() {
         let chords: Result<Vec<Chord>, _> = binding.keys.iter().map(|key| key.parse()).collect();
         let bound = match chords {
             Ok(chords) => keys
                 .bind(&binding.action, &chords)
-                .map_err(|error| error.to_string()),
-            Err(error) => Err(error.to_string()),
+                .map_err(|error| error.tell(lang)),
+            Err(error) => Err(error.tell(lang)),
         };
         if let Err(error) = bound {
             wrong.push(format!("config.toml:{}: {error}", binding.place));

@@ -63,8 +63,8 @@ pub struct Problem {
 /// What is wrong with an entry of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The file could not be read at all, for the platform's reason.
-    Unreadable(String),
+    /// The file could not be read at all: the kind of trouble, and the platform's reason.
+    Unreadable(io::ErrorKind, String),
     /// It is no TOML there, says the parser.
     Syntax(String),
     /// No setting has this name.
@@ -76,22 +76,48 @@ pub enum Fault {
         /// What stands there.
         value: String,
         /// What could stand there.
-        expected: String,
+        expected: Expected,
     },
+}
+
+/// What could stand in an entry of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// What the setting of that name takes.
+    Setting(&'static str),
+    /// What the text says.
+    Told(Text),
+}
+
+impl Expected {
+    fn tell(self, lang: Lang) -> String {
+        match self {
+            Self::Setting(name) => Setting::named(name)
+                .map(|setting| setting.expected(lang))
+                .unwrap_or_default(),
+            Self::Told(text) => lang.text(text).to_owned(),
+        }
+    }
 }
 
 impl Problem {
     /// The problem in one line.
     pub fn tell(&self, lang: Lang) -> String {
         let told = match &self.fault {
-            Fault::Unreadable(why) => lang.fill(Text::SettingsUnreadable, &[why]),
+            Fault::Unreadable(kind, words) => {
+                let why = lang.system_trouble(*kind, words);
+                lang.fill(Text::SettingsUnreadable, &[&why])
+            }
             Fault::Syntax(why) => lang.fill(Text::SettingsSyntax, &[why]),
             Fault::UnknownKey(key) => lang.fill(Text::SettingsUnknownKey, &[key]),
             Fault::WrongValue {
                 key,
                 value,
                 expected,
-            } => lang.fill(Text::SettingsWrongValue, &[key, value, expected]),
+            } => {
+                let expected = expected.tell(lang);
+                lang.fill(Text::SettingsWrongValue, &[key, value, &expected])
+            }
         };
         match self.place {
             Some(place) => format!("config.toml:{place}: {told}"),
@@ -132,7 +158,7 @@ impl File {
             Err(error) => Self {
                 problems: vec![Problem {
                     place: None,
-                    fault: Fault::Unreadable(error.to_string()),
+                    fault: Fault::Unreadable(error.kind(), error.to_string()),
                 }],
                 ..Self::default()
             },
@@ -193,7 +219,10 @@ impl File {
             .is_some_and(|word| setting.set(&mut super::Settings::default(), word));
         match word {
             Some(word) if taken => self.layer.set(setting.name, word),
-            word => self.wrong_value(name, word, value, setting.expected(), at_value),
+            word => {
+                let expected = Expected::Setting(setting.name);
+                self.wrong_value(name, word, value, expected, at_value);
+            }
         }
     }
 
@@ -202,7 +231,7 @@ impl File {
         key: &str,
         word: Option<String>,
         value: &DeValue<'_>,
-        expected: String,
+        expected: Expected,
         at: Place,
     ) {
         let value = word.unwrap_or_else(|| value.type_str().to_owned());
@@ -236,7 +265,7 @@ impl File {
                 });
             } else {
                 let at = lines.place(value.span().start);
-                let expected = "\"key\", [\"key\", \"key\"]".to_owned();
+                let expected = Expected::Told(Text::ExpectedKeys);
                 self.wrong_value(&format!("keys.{name}"), None, value.get_ref(), expected, at);
             }
         }
@@ -248,7 +277,8 @@ impl File {
             let Some(roles) = value.get_ref().as_table() else {
                 let at = lines.place(value.span().start);
                 let key = format!("themes.{name}");
-                self.wrong_value(&key, None, value.get_ref(), "a table".to_owned(), at);
+                let expected = Expected::Told(Text::ExpectedTable);
+                self.wrong_value(&key, None, value.get_ref(), expected, at);
                 continue;
             };
             let mut theme = BTreeMap::new();
@@ -261,7 +291,8 @@ impl File {
                 } else {
                     let at = lines.place(value.span().start);
                     let key = format!("themes.{name}.{role}");
-                    self.wrong_value(&key, None, value.get_ref(), "\"style\"".to_owned(), at);
+                    let expected = Expected::Told(Text::ExpectedColour);
+                    self.wrong_value(&key, None, value.get_ref(), expected, at);
                 }
             }
             self.themes.insert(name.to_owned(), theme);

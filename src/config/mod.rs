@@ -12,7 +12,7 @@ mod layers;
 mod setting;
 
 pub use choices::{BoardSize, NotationStyle, PieceSet, StartWith};
-pub use file::{CannotWrite, Fault, File, KeyBinding, Place, Problem};
+pub use file::{CannotWrite, Expected, Fault, File, KeyBinding, Place, Problem};
 pub use folders::Folders;
 pub use layers::{Config, Layer, Source};
 pub use setting::{Kind, SETTINGS, Setting};

@@ -3,7 +3,7 @@
 
 use super::{BoardSize, NotationStyle, PieceSet, Settings, StartWith};
 use crate::game::Handicap;
-use crate::i18n::{Labels, Lang, read_clock};
+use crate::i18n::{Labels, Lang, Text, read_clock};
 use crate::rules::{MoveLimit, Repetition, RuleSet};
 use std::str::FromStr;
 
@@ -15,7 +15,7 @@ pub enum Kind {
     /// `true` or `false`; the name of the option that says `false`.
     Flag(&'static str),
     /// Text that the setting itself checks: its name in the help, and what is expected.
-    Text(&'static str, &'static str),
+    Text(&'static str, Text),
 }
 
 /// One setting.
@@ -56,11 +56,11 @@ impl Setting {
     }
 
     /// What the setting takes, for an error message.
-    pub fn expected(&self) -> String {
+    pub fn expected(&self, lang: Lang) -> String {
         match self.kind {
             Kind::Choice(words) => words.join(", "),
             Kind::Flag(_) => "true, false".to_owned(),
-            Kind::Text(_, what) => what.to_owned(),
+            Kind::Text(_, what) => lang.text(what).to_owned(),
         }
     }
 }
@@ -151,7 +151,7 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "move-limit",
-        kind: Kind::Text("PLIES", "120, 100, another number of plies, off"),
+        kind: Kind::Text("PLIES", Text::ExpectedPlies),
         help: "Plies without a capture after which the game is drawn: 120, 100, another number, or off",
         get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
@@ -181,10 +181,7 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "clock",
-        kind: Kind::Text(
-            "SPEC",
-            "a time such as 10m, 10m+5s, 20m/30s*3, 30s/move or none",
-        ),
+        kind: Kind::Text("SPEC", Text::ExpectedClock),
         help: "Clock of a new game: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none",
         get: |settings| {
             settings
@@ -206,7 +203,7 @@ pub const SETTINGS: &[Setting] = &[
     flag!("ascii", ascii, "Draw everything in 7-bit characters"),
     Setting {
         name: "theme",
-        kind: Kind::Text("NAME", "the name of a theme"),
+        kind: Kind::Text("NAME", Text::ExpectedTheme),
         help: "Theme: wood, dark, light, mono, high-contrast, or one of the settings file",
         get: |settings| settings.theme.clone(),
         set: |settings, word| {

@@ -265,3 +265,28 @@ fn every_handicap_has_its_word() {
         .collect();
     assert_eq!(words[1..], names);
 }
+
+#[test]
+fn what_could_stand_there_is_told_in_the_language() {
+    let text = "clock = \"soon\"\nmove-limit = \"many\"\ntheme = 3.5\n[keys]\nundo = 1\n[themes]\nmine = 1\nnight.cursor = 2\n";
+    let file = File::parse(text);
+    assert_eq!(file.problems().len(), 6);
+    for lang in [Lang::ZhHant, Lang::ZhHans] {
+        for problem in file.problems() {
+            let told = problem.tell(lang);
+            for english in ["such", "other", "name", "key\"", "style", "table"] {
+                assert!(!told.contains(english), "{told}");
+            }
+        }
+    }
+    let told = file.problems()[0].tell(Lang::ZhHant);
+    assert!(told.contains("時限如 10分"), "{told}");
+    let broken = Problem {
+        place: None,
+        fault: Fault::Unreadable(std::io::ErrorKind::PermissionDenied, "EACCES".to_owned()),
+    };
+    assert_eq!(
+        broken.tell(Lang::ZhHant),
+        "config.toml: 無法讀取檔案：沒有權限。"
+    );
+}

@@ -11,7 +11,7 @@ impl Lang {
     }
 
     /// A kind of trouble in words, or else the system's own.
-    pub(super) fn system_trouble(self, kind: ErrorKind, words: &str) -> String {
+    pub fn system_trouble(self, kind: ErrorKind, words: &str) -> String {
         let text = match kind {
             ErrorKind::NotFound => Text::SystemNotFound,
             ErrorKind::PermissionDenied => Text::SystemNoPermission,

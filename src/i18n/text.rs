@@ -52,7 +52,8 @@ texts! {
     File: FileText {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, SettingsUnreadable, SettingsSyntax,
-        SettingsUnknownKey, SettingsWrongValue, SettingsMistakes,
+        SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
+        SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
         SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, OnlyRead, StartPosition,
     }
 
@@ -114,7 +115,7 @@ texts! {
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         FormGivesUp, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
+        FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
         TimeHours, TimeMinutes, TimeSeconds, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,

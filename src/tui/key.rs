@@ -1,5 +1,6 @@
 //! What a person can press: keys, and keys with a modifier. Knows no terminal and no command.
 
+use crate::i18n::{Lang, Text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -185,13 +186,16 @@ pub struct KeyError {
     text: String,
 }
 
+impl KeyError {
+    /// The reason in one line.
+    pub fn tell(&self, lang: Lang) -> String {
+        lang.fill(Text::SettingsNoKey, &[&self.text])
+    }
+}
+
 impl fmt::Display for KeyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no key \"{}\": a character, or a name such as Enter, Ctrl-R, Shift-Tab or F5",
-            self.text
-        )
+        f.write_str(&self.tell(Lang::En))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::command::{COMMANDS, Command, Context};
 use super::key::Chord;
+use crate::i18n::{Lang, Text};
 use std::fmt;
 
 /// The keys in force.
@@ -20,12 +21,19 @@ pub enum BindError {
     Taken(Chord, &'static str),
 }
 
+impl BindError {
+    /// The reason in one line.
+    pub fn tell(&self, lang: Lang) -> String {
+        match self {
+            Self::NoCommand(name) => lang.fill(Text::SettingsNoCommand, &[name]),
+            Self::Taken(chord, name) => lang.fill(Text::SettingsKeyTaken, &[chord, name]),
+        }
+    }
+}
+
 impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoCommand(name) => write!(f, "no command \"{name}\" that could have a key"),
-            Self::Taken(chord, name) => write!(f, "the key {chord} belongs to {name}"),
-        }
+        f.write_str(&self.tell(Lang::En))
     }
 }
 

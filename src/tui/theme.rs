@@ -8,7 +8,7 @@ mod tint;
 
 pub use depth::Depth;
 pub use palette::{CONTRAST, DARK, LIGHT, MONO, Palette, Role, WOOD};
-pub use themes::Themes;
+pub use themes::{ThemeFault, Themes};
 pub use tint::{Tint, TintError};
 
 use super::glyphs::Grid;

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::config::{File, Layer, SETTINGS};
-use crate::i18n::Lang;
 use crate::plain::Plain;
 use crate::tui::App;
 use std::path::PathBuf;
@@ -183,4 +182,33 @@ fn a_folder_in_the_place_of_the_file_is_named_and_passed_over() {
     let folder = sandbox.0.join("config.toml");
     std::fs::create_dir_all(&folder).unwrap();
     assert_eq!(sandbox.start_with(File::load(folder)), 1);
+}
+
+#[test]
+fn mistakes_in_keys_and_themes_are_told_in_the_language() {
+    let text = "theme = \"gone\"\n[keys]\nundo = \"Hyper-Q\"\ndance = \"x\"\nredo = \"f\"\n\
+                [themes.mine]\nbase = \"none\"\npawns = \"red\"\ncursor = \"loud\"\n";
+    for (tag, words) in [
+        ("en", ["there is", "no such role"]),
+        ("zh-Hant", ["沒有", "顏色應為"]),
+    ] {
+        let mut options = Layer::default();
+        options.set("lang", tag);
+        let locale = Locale {
+            lang: Lang::En,
+            utf8: true,
+        };
+        let mut config = Config::settle(locale, File::parse(text), &options);
+        let (_, wrong) = mistakes(&mut config, &mut Keymap::default()).unwrap();
+        assert_eq!(wrong.len(), 7, "{wrong:?}");
+        for words in words {
+            assert!(wrong.iter().any(|told| told.contains(words)), "{wrong:?}");
+        }
+        let is_english = |told: &String| {
+            ["there", "belongs", "such as"]
+                .iter()
+                .any(|word| told.contains(word))
+        };
+        assert_eq!(wrong.iter().any(is_english), tag == "en", "{wrong:?}");
+    }
 }

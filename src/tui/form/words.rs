@@ -29,12 +29,7 @@ pub fn label(lang: Lang, kind: FormKind, id: FieldId) -> String {
 
 /// What a setting that is typed takes.
 pub fn expected(lang: Lang, setting: &Setting) -> String {
-    let words = match setting.name {
-        "move-limit" => lang.text(Text::ExpectedPlies).to_owned(),
-        "clock" => lang.text(Text::ExpectedClock).to_owned(),
-        _ => setting.expected(),
-    };
-    lang.fill(Text::NotAChoice, &[&words])
+    lang.fill(Text::NotAChoice, &[&setting.expected(lang)])
 }
 
 /// What a setting is called.

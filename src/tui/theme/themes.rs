@@ -1,6 +1,7 @@
 //! All themes there are: the built-in ones and the user's own, which the settings file describes.
 
-use super::{Palette, Role, ThemeName, Tint, WOOD};
+use super::{Palette, Role, ThemeName, Tint, TintError, WOOD};
+use crate::i18n::{Lang, Text};
 use std::collections::BTreeMap;
 
 /// The word under which an own theme names the one that it changes.
@@ -10,6 +11,42 @@ const BASE: &str = "base";
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Themes {
     own: Vec<(String, Palette)>,
+}
+
+/// What could not be read of an own theme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThemeFault {
+    /// The key in the settings file, as `themes.night.cursor`.
+    pub key: String,
+    kind: FaultKind,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum FaultKind {
+    /// The theme that it changes is none.
+    Base(String),
+    /// No role has this name.
+    Role,
+    /// The value names no colour.
+    Colour,
+}
+
+impl ThemeFault {
+    /// The fault in one line.
+    pub fn tell(&self, lang: Lang) -> String {
+        let why = match &self.kind {
+            FaultKind::Base(name) => {
+                let names = ThemeName::ALL.map(ThemeName::name).join(", ");
+                lang.fill(Text::SettingsNoTheme, &[name, &names])
+            }
+            FaultKind::Role => {
+                let roles: Vec<&str> = Role::ALL.iter().map(|role| role.name()).collect();
+                lang.fill(Text::SettingsNoRole, &[&roles.join(", ")])
+            }
+            FaultKind::Colour => lang.text(Text::SettingsNoColour).to_owned(),
+        };
+        format!("{}: {why}", self.key)
+    }
 }
 
 impl Themes {
@@ -31,7 +68,9 @@ impl Themes {
     /// assert_eq!(themes.next("high-contrast"), "night");
     /// assert_eq!(themes.palette("night")[Role::Board], themes.palette("dark")[Role::Board]);
     /// ```
-    pub fn with_own(tables: &BTreeMap<String, BTreeMap<String, String>>) -> (Self, Vec<String>) {
+    pub fn with_own(
+        tables: &BTreeMap<String, BTreeMap<String, String>>,
+    ) -> (Self, Vec<ThemeFault>) {
         let mut wrong = Vec::new();
         let own = tables
             .iter()
@@ -72,29 +111,30 @@ impl Themes {
     }
 }
 
-fn read(name: &str, table: &BTreeMap<String, String>, wrong: &mut Vec<String>) -> Palette {
+fn read(name: &str, table: &BTreeMap<String, String>, wrong: &mut Vec<ThemeFault>) -> Palette {
     let named = |name: &str| ThemeName::named(name).map(|theme| theme.palette().clone());
     let mut palette = named(name).unwrap_or(WOOD);
     if let Some(base) = table.get(BASE) {
         match named(base) {
             Some(base) => palette = base,
-            None => wrong.push(format!(
-                "themes.{name}.{BASE}: there is no theme named {base}"
-            )),
+            None => wrong.push(ThemeFault {
+                key: format!("themes.{name}.{BASE}"),
+                kind: FaultKind::Base(base.clone()),
+            }),
         }
     }
     for (role, text) in table.iter().filter(|(role, _)| *role != BASE) {
-        let place = format!("themes.{name}.{role}");
+        let key = format!("themes.{name}.{role}");
         match (Role::named(role), text.parse::<Tint>()) {
             (Some(role), Ok(tint)) => palette[role] = tint,
-            (None, _) => {
-                let roles: Vec<&str> = Role::ALL.iter().map(|role| role.name()).collect();
-                wrong.push(format!(
-                    "{place}: no such role; there are {}",
-                    roles.join(", ")
-                ));
-            }
-            (_, Err(error)) => wrong.push(format!("{place}: {error}")),
+            (None, _) => wrong.push(ThemeFault {
+                key,
+                kind: FaultKind::Role,
+            }),
+            (_, Err(TintError)) => wrong.push(ThemeFault {
+                key,
+                kind: FaultKind::Colour,
+            }),
         }
     }
     palette
@@ -113,7 +153,11 @@ mod tests {
             .iter()
             .map(|(name, table)| ((*name).to_owned(), pairs(table)))
             .collect();
-        Themes::with_own(&tables)
+        let (themes, wrong) = Themes::with_own(&tables);
+        (
+            themes,
+            wrong.iter().map(|fault| fault.tell(Lang::En)).collect(),
+        )
     }
 
     #[test]

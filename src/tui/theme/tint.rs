@@ -1,6 +1,7 @@
 //! One colour, exact and as it is said with fewer colours than that. Knows no roles.
 
 use super::Depth;
+use crate::i18n::{Lang, Text};
 use ratatui::style::Color;
 use std::str::FromStr;
 
@@ -80,7 +81,7 @@ pub struct TintError;
 
 impl std::fmt::Display for TintError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a colour is #rrggbb, 0 to 255, default, or a name such as red or bright-red")
+        f.write_str(Lang::En.text(Text::SettingsNoColour))
     }
 }
 

@@ -32,6 +32,16 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsMistakes => {
             "the settings file holds text that is not understood, and is left as it is"
         }
+        FileText::SettingsNoTheme => "there is no theme named {0}; there are {1}",
+        FileText::SettingsNoRole => "no such role; there are {0}",
+        FileText::SettingsNoColour => {
+            "a colour is #rrggbb, 0 to 255, default, or a name such as red or bright-red"
+        }
+        FileText::SettingsNoKey => {
+            "no key \"{0}\": a character, or a name such as Enter, Ctrl-R, Shift-Tab or F5"
+        }
+        FileText::SettingsNoCommand => "no command \"{0}\" that could have a key",
+        FileText::SettingsKeyTaken => "the key {0} belongs to {1}",
         FileText::SystemNotFound => "no such file or folder",
         FileText::SystemNoPermission => "no permission",
         FileText::SystemIsFolder => "it is a folder",

@@ -26,6 +26,16 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsUnknownKey => "没有名为 {0} 的设置；已忽略。",
         FileText::SettingsWrongValue => "{0} 不能设为 {1}（可用：{2}）；已忽略。",
         FileText::SettingsMistakes => "设置文件里有看不懂的内容，因此没有改动它",
+        FileText::SettingsNoTheme => "没有名为 {0} 的配色；有 {1}",
+        FileText::SettingsNoRole => "没有这个项目；有 {0}",
+        FileText::SettingsNoColour => {
+            "颜色应为 #rrggbb、0 至 255、default，或名称如 red、bright-red"
+        }
+        FileText::SettingsNoKey => {
+            "没有“{0}”这个键：应为一个字符，或名称如 Enter、Ctrl-R、Shift-Tab、F5"
+        }
+        FileText::SettingsNoCommand => "没有名为“{0}”而可设按键的指令",
+        FileText::SettingsKeyTaken => "按键 {0} 属于 {1}",
         FileText::SystemNotFound => "找不到这个文件或文件夹",
         FileText::SystemNoPermission => "没有权限",
         FileText::SystemIsFolder => "这是文件夹，不是文件",

@@ -26,6 +26,16 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SettingsUnknownKey => "沒有名為 {0} 的設定；已略過。",
         FileText::SettingsWrongValue => "{0} 不能設為 {1}（可用：{2}）；已略過。",
         FileText::SettingsMistakes => "設定檔裡有看不懂的內容，因此沒有更動它",
+        FileText::SettingsNoTheme => "沒有名為 {0} 的配色；有 {1}",
+        FileText::SettingsNoRole => "沒有這個項目；有 {0}",
+        FileText::SettingsNoColour => {
+            "顏色應為 #rrggbb、0 至 255、default，或名稱如 red、bright-red"
+        }
+        FileText::SettingsNoKey => {
+            "沒有「{0}」這個鍵：應為一個字元，或名稱如 Enter、Ctrl-R、Shift-Tab、F5"
+        }
+        FileText::SettingsNoCommand => "沒有名為「{0}」而可設按鍵的指令",
+        FileText::SettingsKeyTaken => "按鍵 {0} 屬於 {1}",
         FileText::SystemNotFound => "找不到這個檔案或資料夾",
         FileText::SystemNoPermission => "沒有權限",
         FileText::SystemIsFolder => "這是資料夾，不是檔案",
