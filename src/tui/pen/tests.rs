@@ -102,6 +102,7 @@ fn the_terminal_shows_every_frame_exactly() {
     ];
     let mut dice = Dice(7);
     let mut terminal = terminal();
+    terminal.clear().unwrap();
     let mut emulator = emulator();
     let mut content = Buffer::empty(ratatui::layout::Rect::from((Position::ORIGIN, SIZE)));
     for _ in 0..400 {
