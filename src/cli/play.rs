@@ -3,7 +3,7 @@
 use super::console::Console;
 use super::line::start;
 use super::{Failure, diagnose};
-use crate::config::{Config, Folders, PieceSet, Settings, Source, StartWith};
+use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Lang, Locale, Text};
 use crate::rules::{BySide, Position};
@@ -135,7 +135,7 @@ fn board(
         lines: is_open(&config, "ascii") && !config.settings.ascii,
         characters: is_open(&config, "pieces") && !shows_letters(&config.settings),
     };
-    begin.pieces_chosen = !is_open(&config, "pieces");
+    begin.chosen = Chosen::in_config(&config);
     let is_set_up = position != Position::start();
     begin.saved = Saved::new(Game::new(position, config.settings.rules));
     let mut said: Vec<String> = config

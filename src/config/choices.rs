@@ -98,3 +98,13 @@ impl PieceSet {
         }
     }
 }
+
+impl NotationStyle {
+    /// The notation that players of a language write.
+    pub const fn of(lang: Lang) -> Self {
+        match lang {
+            Lang::En => Self::Wxf,
+            Lang::ZhHant | Lang::ZhHans => Self::Chinese,
+        }
+    }
+}

@@ -6,12 +6,14 @@
 //! the file as it stands on the command line.
 
 mod choices;
+mod chosen;
 mod file;
 mod folders;
 mod layers;
 mod setting;
 
 pub use choices::{BoardSize, NotationStyle, PieceSet, StartWith};
+pub use chosen::Chosen;
 pub use file::{CannotWrite, Expected, Fault, File, KeyBinding, Place, Problem};
 pub use folders::Folders;
 pub use layers::{Config, Layer, Source};
@@ -96,16 +98,8 @@ impl Settings {
             size: BoardSize::Auto,
             flip: false,
             auto_flip: false,
-            labels: if lang.is_chinese() {
-                Labels::Files
-            } else {
-                Labels::Iccs
-            },
-            notation: if lang.is_chinese() {
-                NotationStyle::Chinese
-            } else {
-                NotationStyle::Wxf
-            },
+            labels: Labels::of(lang),
+            notation: NotationStyle::of(lang),
             mouse: true,
             hints: true,
             blindfold: false,

@@ -1,5 +1,6 @@
 //! How the points of the board are named at its edge, in sentences and when typed.
 
+use super::Lang;
 use crate::rules::{Point, Side};
 
 /// The three ways to label the board.
@@ -23,6 +24,14 @@ const RANKS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 impl Labels {
     /// All styles, in the order in which the labels key walks through them.
     pub const ALL: [Self; 3] = [Self::Xy, Self::Iccs, Self::Files];
+
+    /// The style that players of a language read.
+    pub const fn of(lang: Lang) -> Self {
+        match lang {
+            Lang::En => Self::Iccs,
+            Lang::ZhHant | Lang::ZhHans => Self::Files,
+        }
+    }
 
     /// The word that `--labels` and the settings file take.
     pub const fn tag(self) -> &'static str {

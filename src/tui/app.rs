@@ -17,7 +17,7 @@ use super::mode::Mode;
 use super::notice::{Notice, Words};
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, Themes};
-use crate::config::{PieceSet, Settings};
+use crate::config::{Chosen, PieceSet, Settings};
 use crate::endgames::{Endgame, Progress};
 use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
@@ -56,8 +56,8 @@ pub struct Start {
     pub goes_on: bool,
     /// What the terminal is asked about itself.
     pub asks: Asks,
-    /// Whether the user has decided what is drawn for the pieces; else that follows the language.
-    pub pieces_chosen: bool,
+    /// What the user has decided of that which else follows the language.
+    pub chosen: Chosen,
     /// Something to say first.
     pub notice: Option<Notice>,
 }
@@ -96,7 +96,7 @@ impl Start {
             is_kept: false,
             goes_on: false,
             asks: Asks::NOTHING,
-            pieces_chosen: false,
+            chosen: Chosen::default(),
             notice: None,
         }
     }
@@ -133,8 +133,8 @@ pub struct App {
     pub(super) modes: Vec<Mode>,
     pub(super) notice: Option<Notice>,
     pub(super) asks: Asks,
-    /// Whether the user has decided what is drawn for the pieces.
-    pub(super) pieces_chosen: bool,
+    /// What the user has decided of that which else follows the language.
+    pub(super) chosen: Chosen,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -190,7 +190,7 @@ impl App {
             is_kept,
             goes_on,
             asks,
-            pieces_chosen,
+            chosen,
             notice,
         } = start;
         let turn = saved.game.position().turn();
@@ -218,7 +218,7 @@ impl App {
             modes: Vec::new(),
             notice,
             asks,
-            pieces_chosen,
+            chosen,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,

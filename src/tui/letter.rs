@@ -1,7 +1,7 @@
 //! The letter that was pressed on the board last, with how the board looked before: a typed move may begin with it.
 
 use super::command::Command;
-use crate::config::Settings;
+use crate::config::{Chosen, Settings};
 use crate::rules::Point;
 
 /// A letter that was pressed on the board.
@@ -13,6 +13,8 @@ pub struct Letter {
     pub command: Command,
     /// The settings before.
     pub settings: Settings,
+    /// What the user had decided before.
+    pub chosen: Chosen,
     /// Whether an offer of a draw waited already.
     pub is_offered: bool,
     /// Whether the board was turned before.

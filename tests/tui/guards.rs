@@ -4,7 +4,7 @@ use crate::hands::{WINDOW, app, app_at, drawn, press, state};
 use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use std::path::PathBuf;
-use xiangqi::config::{PieceSet, Settings};
+use xiangqi::config::{Chosen, PieceSet, Settings};
 use xiangqi::entry::SPECS;
 use xiangqi::game::Game;
 use xiangqi::i18n::Lang;
@@ -373,7 +373,10 @@ fn the_characters_of_the_pieces_follow_the_language_until_they_are_chosen() {
             ..Settings::default()
         };
         let start = Start {
-            pieces_chosen: chosen,
+            chosen: Chosen {
+                pieces: chosen,
+                ..Chosen::default()
+            },
             ..Start::new(settings, Depth::TrueColor)
         };
         let mut app = App::new(start, WINDOW);

@@ -4,8 +4,8 @@ use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use std::path::PathBuf;
-use xiangqi::config::{Kind, SETTINGS, Settings};
-use xiangqi::i18n::Lang;
+use xiangqi::config::{Kind, PieceSet, SETTINGS, Settings};
+use xiangqi::i18n::{Labels, Lang, Locale};
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -54,6 +54,52 @@ fn a_clock_that_is_typed_in_chinese_is_kept_in_the_fixed_words() {
     assert!(text(&drawn(&app, Size::new(120, 40))).contains("局時10分，每步加5秒"));
     // What is not changed is not kept again.
     assert_eq!(press(&mut app, &format!("{} Enter", go_to("clock"))), []);
+}
+
+#[test]
+fn a_language_brings_its_own_pieces_labels_and_notation_by_key_and_by_form_alike() {
+    for change in ["L", ", Right Esc"] {
+        let mut app = app();
+        let effects = press(&mut app, change);
+        assert_eq!(effects, [store("lang", "zh-Hant")], "{change}");
+        let [english, chinese] = [Lang::En, Lang::ZhHant].map(|lang| {
+            let locale = Locale { lang, utf8: true };
+            Settings::suited_to(locale, None)
+        });
+        assert_eq!(*app.settings(), chinese, "{change}");
+        // No default is kept as if it were a choice.
+        assert_eq!(press(&mut app, ", Up Enter"), [store("lang", "zh-Hant")]);
+        press(&mut app, "L L");
+        assert_eq!(*app.settings(), english, "{change}");
+    }
+}
+
+#[test]
+fn what_was_chosen_does_not_follow_the_language() {
+    for choose in ["g g g b b b m m m", ", "] {
+        let mut app = app();
+        press(&mut app, choose);
+        if choose == ", " {
+            for name in ["pieces", "labels", "notation"] {
+                let keys = format!("Home {} Right Left", go_to(name));
+                press(&mut app, &keys);
+            }
+            press(&mut app, "Esc");
+        }
+        let before = app.settings().clone();
+        press(&mut app, "L");
+        let after = Settings {
+            lang: Lang::ZhHant,
+            ..before
+        };
+        assert_eq!(*app.settings(), after, "{choose}");
+    }
+    // A letter that began a move chose nothing.
+    let mut app = app();
+    press(&mut app, "b0c2 Enter g6g5 Enter L");
+    assert_eq!(app.settings().labels, Labels::Files);
+    press(&mut app, "L");
+    assert_eq!(app.settings().pieces, PieceSet::Simplified);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Field, FieldId, Form, FormKind, Value};
 use crate::config::{Kind, SETTINGS, Settings};
+use crate::i18n::Lang;
 use crate::tui::app::App;
 use crate::tui::message::Effect;
 use crate::tui::screen::MouseUse;
@@ -68,6 +69,15 @@ impl App {
             .filter(|(setting, word)| setting.get(&self.stored) != *word)
             .map(|(setting, word)| (setting.name, word))
             .collect()
+    }
+
+    /// The language was another one before: what follows it does.
+    pub(in crate::tui) fn follow_language(&mut self, before: Lang) {
+        self.chosen.follow(&mut self.settings, before);
+        // What is kept by default is no change to be kept.
+        let lang = std::mem::replace(&mut self.stored.lang, self.settings.lang);
+        self.chosen.follow(&mut self.stored, before);
+        self.stored.lang = lang;
     }
 
     /// Takes over settings that have changed from what they were.

@@ -160,6 +160,11 @@ fn changed(app: &mut App) -> Vec<Effect> {
         if setting.get(&old) == word {
             return Vec::new();
         }
+        app.chosen.note(setting.name);
+        if app.settings.lang != old.lang {
+            app.follow_language(old.lang);
+            tell_anew(app);
+        }
         let mut effects = app.settings_changed(&old);
         effects.push(Effect::Store(vec![(setting.name, word)]));
         return effects;
@@ -169,6 +174,14 @@ fn changed(app: &mut App) -> Vec<Effect> {
         form.blame(id, expected);
     }
     Vec::new()
+}
+
+/// Fills the fields of the settings anew: with the language others have changed too, and their words.
+fn tell_anew(app: &mut App) {
+    let fresh = settings(app);
+    if let Some(Mode::Form(form)) = app.modes.last_mut() {
+        form.fields = fresh.fields;
+    }
 }
 
 /// The button was pressed.

@@ -27,6 +27,7 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
         command,
         is_offered: app.saved.game.draw_offer().is_some(),
         settings: app.settings.clone(),
+        chosen: app.chosen,
         flipped: app.flipped,
         cursor: app.cursor,
     })
@@ -95,6 +96,7 @@ pub(super) fn join(app: &mut App) {
     if !app.unkept.is_empty() {
         app.unkept.clear();
         app.settings = letter.settings;
+        app.chosen = letter.chosen;
         app.restyle();
     }
 }

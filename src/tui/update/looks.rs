@@ -18,18 +18,13 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
     let settings = &mut app.settings;
     let notice = match command {
         Command::Language => {
-            let (before, after) = (settings.lang, settings.lang.next());
-            settings.lang = after;
-            for kept in [&mut *settings, &mut app.stored] {
-                if !app.pieces_chosen && kept.pieces == PieceSet::of(before) {
-                    kept.pieces = PieceSet::of(after);
-                }
-            }
-            Notice::fill(Text::NowLanguage, [Part::word(settings.lang.name())])
+            let before = settings.lang;
+            settings.lang = before.next();
+            app.follow_language(before);
+            Notice::fill(Text::NowLanguage, [Part::word(app.settings.lang.name())])
         }
         Command::Pieces => {
             settings.pieces = settings.pieces.next();
-            app.pieces_chosen = true;
             Notice::fill(Text::NowPieces, [pieces(settings.pieces)])
         }
         Command::Theme => {
@@ -83,7 +78,7 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
 }
 
 /// What was changed by a key is kept by itself, that setting alone.
-fn keep(app: &App, command: Command) -> Option<Effect> {
+fn keep(app: &mut App, command: Command) -> Option<Effect> {
     let name = match command {
         Command::Language => "lang",
         Command::Pieces => "pieces",
@@ -99,6 +94,7 @@ fn keep(app: &App, command: Command) -> Option<Effect> {
         _ => return None,
     };
     let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
+    app.chosen.note(name);
     Some(Effect::Store(vec![(name, setting.get(&app.settings))]))
 }
 
