@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod colours;
+mod complete;
 #[path = "../support/hands.rs"]
 mod hands;
 mod laws;

@@ -41,6 +41,8 @@ pub enum Begin {
     Casual(&'static str),
     /// A new game with a clock.
     Timed(&'static str),
+    /// A position with a clock.
+    TimedAt(&'static str, &'static str),
     /// A game in which taking back asks.
     Serious,
     /// A game in which the pieces are hidden.
@@ -109,13 +111,15 @@ impl Begin {
         let mut settings = look.settings();
         match self {
             Self::Casual(_) => settings.rules.set = RuleSet::Casual,
-            Self::Timed(clock) => settings.clock = Some(clock.parse().unwrap()),
+            Self::Timed(clock) | Self::TimedAt(clock, _) => {
+                settings.clock = Some(clock.parse().unwrap());
+            }
             Self::Serious => settings.takeback_asks = true,
             Self::Blindfold => settings.blindfold = true,
             _ => {}
         }
         let position = match self {
-            Self::Position(fen) | Self::Casual(fen) => fen.parse().unwrap(),
+            Self::Position(fen) | Self::Casual(fen) | Self::TimedAt(_, fen) => fen.parse().unwrap(),
             _ => Position::start(),
         };
         let game = Game::new(position, settings.rules);

@@ -59,7 +59,8 @@ impl Legend {
             .collect()
     }
 
-    fn letter(&mut self, style: String) -> char {
+    /// The letter for a style.
+    pub fn letter(&mut self, style: String) -> char {
         let known = self.0.iter().position(|known| *known == style);
         let index = known.unwrap_or_else(|| {
             self.0.push(style);

@@ -14,4 +14,5 @@ pub const SCENES: &[Scene] = &[
         &[Keys("e x Up Up Up R Enter")],
     ),
     Scene::keys("editor-fen", &[Keys("e :")]),
+    Scene::keys("editor-fen-refused", &[Keys("e : Ctrl-U 9/9 Enter")]),
 ];
