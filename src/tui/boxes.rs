@@ -15,7 +15,7 @@ use crate::config::Settings;
 use crate::endgames::all;
 use crate::i18n::Text;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget;
 use tui_input::Input;
 
@@ -163,18 +163,17 @@ impl Overlay {
         }
     }
 
-    /// The area that the box takes. Where the panel has room for it, it leaves the board in view.
+    /// The area that the box takes. Where the panel has room for it, it leaves the board in view, and if it can be,
+    /// keeps a cell away from board and edge.
     pub fn area(&self, window: Rect, panel: Option<Rect>, theme: &Theme) -> Rect {
         let within = |area| self.with(theme, |shape| shape.area(area));
-        let whole = within(window);
-        match (self, panel) {
-            (Self::Popup { .. }, Some(panel)) => {
-                let beside = within(panel);
-                let shows_all = self.with(theme, |shape| shape.shows_all(beside));
-                if shows_all { beside } else { whole }
-            }
-            _ => whole,
-        }
+        let panel = panel.filter(|_| matches!(self, Self::Popup { .. }));
+        panel
+            .into_iter()
+            .flat_map(|panel| [panel.inner(Margin::new(1, 0)), panel])
+            .map(within)
+            .find(|beside| self.with(theme, |shape| shape.shows_all(*beside)))
+            .unwrap_or_else(|| within(window))
     }
 
     /// What lies at a position.

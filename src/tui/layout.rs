@@ -197,18 +197,27 @@ impl Place {
             },
             Self::Away => return None,
         };
+        // Where it can be spared, a cell is left between the clocks and the edge of the window.
+        let margin = u16::from(self == Self::Beside && whole.width > PANEL);
+        let inside = Rect {
+            width: whole.width - margin,
+            ..whole
+        };
         Some(Panel {
             whole,
-            top: Rect { height: 1, ..whole },
+            top: Rect {
+                height: 1,
+                ..inside
+            },
             moves: Rect {
                 y: whole.y + 1,
                 height: whole.height.saturating_sub(2),
-                ..whole
+                ..inside
             },
             bottom: Rect {
                 y: whole.bottom() - 1,
                 height: 1,
-                ..whole
+                ..inside
             },
         })
     }

@@ -104,15 +104,7 @@ impl PieceStyle {
     /// The character, and the disc under it.
     pub fn face(self) -> Style {
         match self {
-            // Many terminals show the bold one of their sixteen colours as the bright one: black as grey.
-            Self::Disc {
-                ink: Color::Black | Color::Indexed(0),
-                disc,
-                ..
-            } => Style::new().fg(Color::Black).bg(disc),
-            Self::Disc { ink, disc, .. } => {
-                Style::new().fg(ink).bg(disc).add_modifier(Modifier::BOLD)
-            }
+            Self::Disc { ink, disc, .. } => bold(Style::new().fg(ink).bg(disc)),
             Self::Open => PLAIN.add_modifier(Modifier::BOLD),
             Self::Filled => PLAIN.add_modifier(Modifier::REVERSED),
         }
@@ -246,6 +238,23 @@ pub struct Theme {
     pub disabled: Style,
 }
 
+/// The style in bold, unless that would be weaker: many terminals show the bold one of their sixteen colours as the
+/// bright one, black as grey.
+const fn bold(style: Style) -> Style {
+    match style.fg {
+        Some(Color::Black | Color::Indexed(0)) => style,
+        _ => style.add_modifier(Modifier::BOLD),
+    }
+}
+
+/// The style of words that stand out from others in this style.
+const fn strong(style: Style) -> Style {
+    match style.fg {
+        Some(Color::Black | Color::Indexed(0)) => style.add_modifier(Modifier::UNDERLINED),
+        _ => style.add_modifier(Modifier::BOLD),
+    }
+}
+
 impl Theme {
     /// A built-in theme.
     pub fn new(name: ThemeName, depth: Depth, grid: Grid) -> Self {
@@ -305,24 +314,24 @@ impl Theme {
             },
             screen,
             dim,
-            accent: on_screen(Role::Accent).add_modifier(Modifier::BOLD),
+            accent: bold(on_screen(Role::Accent)),
             names: BySide {
-                red: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
-                black: on_screen(Role::BlackName).add_modifier(Modifier::BOLD),
+                red: bold(on_screen(Role::RedName)),
+                black: bold(on_screen(Role::BlackName)),
             },
             current: screen.add_modifier(Modifier::REVERSED),
-            notice: on_screen(Role::Accent),
-            alarm: on_screen(Role::RedName).add_modifier(Modifier::BOLD),
+            notice: bold(on_screen(Role::Accent)),
+            alarm: bold(on_screen(Role::RedName)),
             input: screen,
             hint: dim,
             popup,
             border: popup,
-            title: popup.add_modifier(Modifier::BOLD),
+            title: strong(popup),
             popup_dim: popup.fg(color(Role::PopupDim)),
             field: popup.add_modifier(Modifier::UNDERLINED),
             selected: popup.add_modifier(Modifier::REVERSED),
             // A colour here would be a third of what a changed row of buttons costs on a slow line.
-            key: screen.add_modifier(Modifier::BOLD),
+            key: strong(screen),
             button: screen,
             disabled: dim,
         }

@@ -51,16 +51,26 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
     }
     let cursor = line::draw(app, table.line, buffer);
     status(app, &table, buffer);
-    if let Some(editor) = app.editor() {
+    let overlay = Overlay::top(app).map(|overlay| (table.overlay(&overlay, app), overlay));
+    // Scraps of the palette and the FEN beside a list would look like a part of it.
+    let is_scrap = |(area, overlay): &(Rect, Overlay)| {
+        !matches!(overlay, Overlay::Popup { .. })
+            && table
+                .panel
+                .is_some_and(|panel| panel.whole.intersects(*area))
+    };
+    if let Some(editor) = app
+        .editor()
+        .filter(|_| !overlay.as_ref().is_some_and(is_scrap))
+    {
         editor::draw(app, editor, &table, buffer);
     }
     footer(app, table.footer, buffer);
-    if let Some(overlay) = Overlay::top(app) {
-        let area = table.overlay(&overlay, app);
-        overlay.render(area, &app.theme, buffer);
-        return overlay.cursor(area, &app.theme);
-    }
-    cursor
+    let Some((area, overlay)) = overlay else {
+        return cursor;
+    };
+    overlay.render(area, &app.theme, buffer);
+    overlay.cursor(area, &app.theme)
 }
 
 fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {

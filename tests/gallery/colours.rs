@@ -175,3 +175,13 @@ impl Kinds {
 fn every_kind_of_cell_has_its_looks_in_every_theme_and_depth() {
     insta::assert_snapshot!("colours", Hall::get().kinds.tell());
 }
+
+#[test]
+fn black_is_never_bold_as_terminals_show_that_in_grey() {
+    let words = &Hall::get().kinds.words;
+    assert!(words.iter().any(|style| style.starts_with("Black on")));
+    for style in words {
+        let is_black = style.starts_with("Black");
+        assert!(!is_black || !style.contains("bold"), "{style}");
+    }
+}

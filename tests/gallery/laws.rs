@@ -282,6 +282,8 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
             "Up Down Left Right, k j h l  move the cursor",
         ),
         ("help-set-up", Lang::En, "│ Setting up a position"),
+        // No rank of the position is broken.
+        ("editor", Lang::En, "P1P1P1P1P/1C5C1/9/RNBAKABNR"),
         ("ask-delete", Lang::En, "Delete C2.5?"),
         ("line", Lang::ZhHans, "等，另有 9 种"),
         ("endgame-solved", Lang::ZhHans, "将死。解开了。"),

@@ -11,6 +11,7 @@ mod complete;
 #[path = "../support/hands.rs"]
 mod hands;
 mod laws;
+mod margins;
 mod rooms;
 mod scene;
 #[path = "../support/screen.rs"]

@@ -58,7 +58,10 @@ impl Table {
         Workbench {
             title: rows(0, 1),
             palette: rows(1, 4),
-            fen: rows(6, fen),
+            fen: Rect {
+                width: whole.width.saturating_sub(1),
+                ..rows(6, fen)
+            },
             keys: rows(7 + fen, whole.height.saturating_sub(7 + fen)),
         }
     }

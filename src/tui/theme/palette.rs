@@ -272,7 +272,7 @@ pub const LIGHT: Palette = Palette::of(&[
     (Role::BlackFace, Tint::new([0xff, 0xff, 0xff], Color::White)),
     (Role::Cursor, Tint::new([0x00, 0x5f, 0xd7], Color::Blue)),
     (Role::Picked, Tint::new([0x00, 0x5f, 0xd7], Color::Blue)),
-    (Role::Target, Tint::new([0x00, 0x87, 0x00], Color::Green)),
+    (Role::Target, Tint::new([0x00, 0x87, 0x00], Color::Blue)),
     (Role::Last, Tint::new([0xaf, 0x5f, 0x00], Color::Magenta)),
     (Role::Check, Tint::new([0xaf, 0x00, 0x00], Color::Red)),
     (Role::Blame, Tint::new([0x87, 0x00, 0x87], Color::Magenta)),

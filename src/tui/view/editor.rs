@@ -67,8 +67,34 @@ pub(super) fn draw(app: &App, editor: &Editor, table: &Table, buffer: &mut Buffe
         with_palette(app, |widget| widget.render(palette, buffer));
     }
     let words = editor.setup().to_string();
-    write(fen, &text::wrap(&words, fen.width), theme.screen, buffer);
+    let lines = in_lines(&words, fen.width, fen.height);
+    write(fen, &lines, theme.screen, buffer);
     key_list(app, keys, buffer);
+}
+
+/// A FEN in lines that a column of that width has room for: its ranks whole, then the other fields, if so many lines
+/// are enough.
+fn in_lines(fen: &str, room: u16, rows: u16) -> Vec<&str> {
+    let whole = text::wrap(fen, room);
+    let room = usize::from(room);
+    if whole.len() < 2 {
+        return whole;
+    }
+    let (mut ranks, fields) = fen.split_once(' ').unwrap_or((fen, ""));
+    let mut lines = Vec::new();
+    while ranks.len() > room {
+        let end = ranks.get(..room).and_then(|head| head.rfind('/'));
+        let Some((line, rest)) = end.and_then(|end| ranks.split_at_checked(end + 1)) else {
+            return whole;
+        };
+        lines.push(line);
+        ranks = rest;
+    }
+    lines.extend([ranks, fields]);
+    if lines.len() > usize::from(rows) {
+        return whole;
+    }
+    lines
 }
 
 fn write(area: Rect, lines: &[&str], style: ratatui::style::Style, buffer: &mut Buffer) {

@@ -77,6 +77,10 @@ fn set_up(app: &App, text: &str) -> String {
 /// How to begin, while nobody types.
 fn invitation(app: &App) -> String {
     let lang = app.settings().lang;
+    if !matches!(app.modes().last(), None | Some(Mode::Editor(_))) {
+        // The keys belong to what lies over the board.
+        return String::new();
+    }
     if app.editor().is_some() {
         return lang.text(Text::EditorHint).to_owned();
     }

@@ -5,6 +5,7 @@ use super::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
 /// A key and what it does.
@@ -30,26 +31,15 @@ impl Button<'_> {
     pub(super) fn draw(
         &self,
         canvas: &mut Canvas,
-        column: u16,
-        row: u16,
+        (column, row): (u16, u16),
         room: u16,
-        theme: &Theme,
+        (key, label): (Style, Style),
     ) {
-        let (key, label) = if self.is_enabled {
-            (theme.key, theme.button)
-        } else {
-            (theme.disabled, theme.disabled)
-        };
         let at = canvas.write(column, row, self.key, room, key);
         let gap = u16::from(at > column && !self.label.is_empty());
         let at = at + gap;
-        canvas.write(
-            at,
-            row,
-            self.label,
-            (column + room).saturating_sub(at),
-            label,
-        );
+        let room = (column + room).saturating_sub(at);
+        canvas.write(at, row, self.label, room, label);
     }
 }
 
@@ -65,7 +55,7 @@ pub struct Footer<'a> {
 impl Footer<'_> {
     /// Where each button lies; `None` for one that does not fit any more.
     pub fn places(&self, area: Rect) -> Vec<Option<Rect>> {
-        place(self.buttons, area)
+        place(self.buttons, area, STOP)
     }
 
     /// The button under a position of the screen.
@@ -79,8 +69,8 @@ impl Footer<'_> {
 /// Buttons begin at every so many cells, so that a longer word does not push away all that follow.
 const STOP: u16 = 4;
 
-/// Places buttons from left to right in one row, at least two cells apart.
-pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
+/// Places buttons from left to right in one row, at least two cells apart, each at a multiple of `stop` from the first.
+pub(super) fn place(buttons: &[Button], area: Rect, stop: u16) -> Vec<Option<Rect>> {
     let mut column = area.x.saturating_add(1);
     buttons
         .iter()
@@ -90,7 +80,7 @@ pub(super) fn place(buttons: &[Button], area: Rect) -> Vec<Option<Rect>> {
                 return None;
             }
             let place = Rect::new(column, area.y, width, 1);
-            column = column.saturating_add((width + 2).next_multiple_of(STOP));
+            column = column.saturating_add((width + 2).next_multiple_of(stop));
             Some(place)
         })
         .collect()
@@ -102,7 +92,12 @@ impl Widget for Footer<'_> {
         let mut canvas = Canvas::row(buffer, area, self.theme.button);
         for (button, place) in self.buttons.iter().zip(places) {
             if let Some(place) = place {
-                button.draw(&mut canvas, place.x - area.x, 0, place.width, self.theme);
+                let styles = if button.is_enabled {
+                    (self.theme.key, self.theme.button)
+                } else {
+                    (self.theme.disabled, self.theme.disabled)
+                };
+                button.draw(&mut canvas, (place.x - area.x, 0), place.width, styles);
             }
         }
     }

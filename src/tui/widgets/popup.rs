@@ -155,11 +155,11 @@ impl Popup<'_> {
 
     /// The area that the box takes within another: in its middle, no larger than needed.
     pub fn area(&self, within: Rect) -> Rect {
-        let places = place(self.buttons, Rect::new(0, 0, u16::MAX, 1));
+        let places = place(self.buttons, Rect::new(0, 0, u16::MAX, 1), 1);
         let for_buttons = places
             .iter()
             .flatten()
-            .map(|place| place.right() + 1)
+            .map(|place| place.right() - 1)
             .max()
             .unwrap_or(0);
         let limit = within
@@ -198,6 +198,7 @@ impl Popup<'_> {
         place(
             self.buttons,
             Rect::new(area.x + 1, area.bottom() - 2, area.width - 2, 1),
+            1,
         )
     }
 
@@ -229,13 +230,12 @@ impl Widget for Popup<'_> {
         }
         for (index, (button, place)) in self.buttons.iter().zip(places).enumerate() {
             let Some(place) = place else { continue };
-            let (column, row) = (place.x - inside.x, place.y - inside.y);
-            button.draw(&mut canvas, column, row, place.width, self.theme);
+            let at = (place.x - inside.x, place.y - inside.y);
+            let (key, label) = (self.theme.title, self.theme.popup);
+            button.draw(&mut canvas, at, place.width, (key, label));
             if self.selected == Some(index) {
-                let spot = Rect::new(column, row, place.width, 1);
+                let spot = Rect::new(at.0, at.1, place.width, 1);
                 canvas.restyle(spot, self.theme.selected);
-            } else {
-                canvas.restyle(Rect::new(column, row, place.width, 1), self.theme.popup);
             }
         }
     }
