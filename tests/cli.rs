@@ -337,6 +337,48 @@ fn the_settings_in_force_are_shown_with_where_they_came_from() {
 }
 
 #[test]
+fn the_settings_show_what_the_console_of_linux_made_of_them() {
+    let sources = |test: &str, arguments: &[&str]| {
+        let shown = Run::new(test, arguments).env("TERM", "linux").go().out();
+        let line = |name: &str| {
+            let found = shown.lines().find(|line| line.starts_with(name)).unwrap();
+            found.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        [line("pieces = "), line("ascii = ")]
+    };
+    assert_eq!(
+        sources("config-console", &["config"]),
+        [
+            "pieces = \"letters\" # TERM=linux",
+            "ascii = true # TERM=linux"
+        ]
+    );
+    assert_eq!(
+        sources("config-chosen", &["--pieces", "simplified", "config"]),
+        [
+            "pieces = \"simplified\" # command line",
+            "ascii = true # TERM=linux"
+        ]
+    );
+}
+
+#[test]
+fn a_chinese_clock_is_shown_in_the_fixed_words_and_told_in_chinese() {
+    let options = ["--lang", "zh-Hant", "--clock", "10分+5秒", "config"];
+    let shown = run("config-clock", &options).out();
+    let line = shown.lines().find(|line| line.starts_with("clock"));
+    let line = line
+        .unwrap()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert_eq!(
+        line,
+        "clock = \"10m+5s\" # command line: 局時10分，每步加5秒"
+    );
+}
+
+#[test]
 fn what_config_prints_can_stand_in_the_settings_file() {
     let first = Run::new(
         "config-round",

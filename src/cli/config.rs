@@ -2,12 +2,15 @@
 
 use super::Failure;
 use super::failure::say;
-use super::play::mistakes;
-use crate::config::{Config, Source};
+use super::play::{is_console, mistakes};
+use crate::config::{Config, Setting, Source};
 use crate::tui::keymap::Keymap;
 use std::io::Write;
 
-pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure> {
+    if is_console() {
+        config.suit_console();
+    }
     let path = config.file.path();
     match path {
         Some(path) => writeln!(out, "# {}", path.display())?,
@@ -17,10 +20,11 @@ pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
         let line = format!("{} = {}", setting.name, setting.literal(&value));
         let source = match source {
             Source::Default => "default",
+            Source::Console => "TERM=linux",
             Source::File => "file",
             Source::CommandLine => "command line",
         };
-        writeln!(out, "{line:<28} # {source}")?;
+        writeln!(out, "{line:<28} # {source}{}", words(&config, setting))?;
     }
     for binding in config.file.keys() {
         writeln!(out, "# key {}: {}", binding.action, binding.keys.join(" "))?;
@@ -32,7 +36,18 @@ pub(super) fn run(config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
     for problem in config.problems() {
         say(problem.tell(config.settings.lang));
     }
-    let (_, wrong) = mistakes(&mut config.clone(), &mut Keymap::default())?;
+    let (_, wrong) = mistakes(&mut config, &mut Keymap::default())?;
     wrong.iter().for_each(say);
     Ok(())
+}
+
+/// A clock in the words of the language, where those are not the fixed ones.
+fn words(config: &Config, setting: &Setting) -> String {
+    let settings = &config.settings;
+    match &settings.clock {
+        Some(clock) if setting.name == "clock" && settings.lang.is_chinese() => {
+            format!(": {}", settings.lang.clock(Some(clock)))
+        }
+        _ => String::new(),
+    }
 }

@@ -104,7 +104,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Job::Perft(job)) => job.run(out),
         Some(Job::Check(job)) => job.run(&config, out),
         Some(Job::Convert(job)) => job.run(&config, out),
-        Some(Job::Config) => config::run(&config, out),
+        Some(Job::Config) => config::run(config, out),
         Some(Job::Completions(job)) => job.run(Arguments::command(), out),
         Some(Job::Man) => man::run(Arguments::command(), out),
     }

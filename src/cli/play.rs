@@ -129,11 +129,11 @@ fn board(
 ) -> Result<(Start, Home), Failure> {
     let mut config = table.config;
     let lang = config.settings.lang;
-    let is_console = console_without_characters(&mut config);
+    let is_without_characters = is_console() && config.suit_console();
     let mut begin = Start::new(config.settings.clone(), colors());
     begin.asks = Asks {
-        lines: is_open(&config, "ascii") && !config.settings.ascii,
-        characters: is_open(&config, "pieces") && !shows_letters(&config.settings),
+        lines: config.is_open("ascii") && !config.settings.ascii,
+        characters: config.is_open("pieces") && !shows_letters(&config.settings),
     };
     begin.chosen = Chosen::in_config(&config);
     let is_set_up = position != Position::start();
@@ -148,7 +148,7 @@ fn board(
     if !table.locale.utf8 {
         said.push(lang.text(Text::NotUtf8).to_owned());
     }
-    if is_console {
+    if is_without_characters {
         let key = begin.keys.shown(Command::Pieces);
         said.push(lang.fill(Text::NoCharacters, &[&key]));
     }
@@ -199,23 +199,9 @@ fn is_first_start(folders: &Folders) -> bool {
     folders.games().is_some_and(|folder| !folder.exists())
 }
 
-/// Whether the user has not decided a setting.
-fn is_open(config: &Config, name: &str) -> bool {
-    config.source(name) == Some(Source::Default)
-}
-
-/// The console of Linux has a font of some hundred characters, no Chinese ones and few lines: letters and ASCII are drawn
-/// there, unless the user has decided otherwise. Whether that changed the pieces.
-fn console_without_characters(config: &mut Config) -> bool {
-    if std::env::var_os("TERM").is_none_or(|term| term != "linux") {
-        return false;
-    }
-    config.settings.ascii |= is_open(config, "ascii");
-    let changes = is_open(config, "pieces") && !shows_letters(&config.settings);
-    if changes {
-        config.settings.pieces = PieceSet::Letters;
-    }
-    changes
+/// Whether this is the console of Linux.
+pub(super) fn is_console() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "linux")
 }
 
 fn shows_letters(settings: &Settings) -> bool {

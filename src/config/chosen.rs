@@ -1,7 +1,7 @@
 //! Which of the settings that follow the language the user has decided; the others follow it while the program runs as
 //! they do at its start.
 
-use super::{Config, NotationStyle, PieceSet, Settings, Source};
+use super::{Config, NotationStyle, PieceSet, Settings};
 use crate::i18n::{Labels, Lang};
 
 /// The settings with a default of their own in each language, those that the user has decided.
@@ -18,11 +18,7 @@ pub struct Chosen {
 impl Chosen {
     /// What the file or the command line has decided.
     pub fn in_config(config: &Config) -> Self {
-        let is_chosen = |name| {
-            config
-                .source(name)
-                .is_some_and(|from| from != Source::Default)
-        };
+        let is_chosen = |name| !config.is_open(name);
         Self {
             pieces: is_chosen("pieces"),
             labels: is_chosen("labels"),

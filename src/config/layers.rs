@@ -1,6 +1,6 @@
 //! How settings from the locale, the file and the command line come together, and where each one came from.
 
-use super::{File, NotationStyle, Problem, SETTINGS, Setting, Settings};
+use super::{File, NotationStyle, PieceSet, Problem, SETTINGS, Setting, Settings};
 use crate::i18n::{Lang, Locale};
 
 /// Where a setting came from.
@@ -8,6 +8,8 @@ use crate::i18n::{Lang, Locale};
 pub enum Source {
     /// The program's own choice, which may follow the locale.
     Default,
+    /// The program's choice for the console of Linux.
+    Console,
     /// The settings file.
     File,
     /// The command line.
@@ -78,6 +80,30 @@ impl Config {
             config.settings.notation = NotationStyle::Wxf;
         }
         config
+    }
+
+    /// The console of Linux has a font of some hundred characters, no Chinese ones and few lines: letters and ASCII are
+    /// drawn there, unless the user has decided otherwise. Whether that changed the pieces.
+    pub fn suit_console(&mut self) -> bool {
+        let before = self.settings.pieces;
+        for (name, word) in [("ascii", "true"), ("pieces", PieceSet::Letters.word())] {
+            let found = SETTINGS
+                .iter()
+                .zip(&mut self.sources)
+                .find(|(setting, source)| setting.name == name && **source == Source::Default);
+            if let Some((setting, source)) = found
+                && setting.get(&self.settings) != word
+                && setting.set(&mut self.settings, word)
+            {
+                *source = Source::Console;
+            }
+        }
+        self.settings.pieces != before
+    }
+
+    /// Whether the user has not decided a setting.
+    pub fn is_open(&self, name: &str) -> bool {
+        matches!(self.source(name), Some(Source::Default | Source::Console))
     }
 
     /// Every setting with its value and where that came from.
