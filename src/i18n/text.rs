@@ -133,7 +133,7 @@ texts! {
 
     /// Setting up a position.
     Editor: EditorText {
-        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, SetupReady, SetupNoKing, SetupKings,
+        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, EditorHintShort, SetupReady, SetupReadyShort, SetupNoKing, SetupKings,
         SetupTooMany, SetupMisplaced, SetupFacing, SetupInCheck, FenEmpty, FenOfChess, FenRanks,
         FenWidth, FenPiece, FenSide, FenCounter, FenOneRank,
     }

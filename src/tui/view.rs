@@ -241,7 +241,12 @@ fn status(app: &App, table: &Table, buffer: &mut Buffer) {
     let (kind, words) = status::words(app);
     let room = table.status.width.saturating_sub(2);
     let is_typed = app.modes().iter().any(|mode| matches!(mode, Mode::Line(_)));
-    let has_one_row = is_typed || matches!(kind, StatusKind::Turn(_));
+    // What is wrong with a position that is set up is a sentence too, and its palette may want the row.
+    let is_short = match app.editor() {
+        Some(_) => table.panel.is_none(),
+        None => matches!(kind, StatusKind::Turn(_)),
+    };
+    let has_one_row = is_typed || is_short;
     let first = match widgets::text::wrap(&words, room).first() {
         Some(first) if !has_one_row => first.len(),
         _ => words.len(),

@@ -282,3 +282,31 @@ fn the_editor_looks_as_drawn() {
     let least = Size::new(24, 14);
     insta::assert_snapshot!("editor_24x14_en", screen(Lang::En, "e Tab", least));
 }
+
+#[test]
+fn in_a_narrow_window_the_editor_says_its_sentences_whole() {
+    let narrow = Size::new(40, 24);
+    let squeezed = |text: &str| -> String { text.split_whitespace().collect() };
+    for lang in Lang::ALL {
+        for (keys, words) in [
+            (
+                "e",
+                "Red to move: playable. Letters put pieces, Space the chosen.",
+            ),
+            ("e Up K", "Red has 2 kings, one is expected. Letters put"),
+            (
+                "e X K Up Up Up Up Up Up Up k",
+                "The kings on e0 and e7 face each other on an open file.",
+            ),
+        ] {
+            let picture = screen(lang, keys, narrow);
+            let rows: Vec<&str> = picture.lines().collect();
+            let said = squeezed(&rows[21..23].concat());
+            assert!(!said.contains('…'), "{picture}");
+            assert!(
+                lang != Lang::En || said.contains(&squeezed(words)),
+                "{picture}"
+            );
+        }
+    }
+}

@@ -82,7 +82,10 @@ fn invitation(app: &App) -> String {
         return String::new();
     }
     if app.editor().is_some() {
-        return lang.text(Text::EditorHint).to_owned();
+        let usual = lang.text(Text::EditorHint);
+        let is_whole = text::width(usual) + 2 <= app.size.width;
+        let short = lang.text(Text::EditorHintShort);
+        return if is_whole { usual } else { short }.to_owned();
     }
     if app.turn().is_none() {
         return String::new();

@@ -8,7 +8,7 @@ use crate::tui::command::Command;
 use crate::tui::editor::Editor;
 use crate::tui::menu::goal;
 use crate::tui::notice::Notice;
-use crate::tui::widgets::StatusKind;
+use crate::tui::widgets::{StatusKind, text};
 
 /// From how many plies on the move limit is counted down.
 const NEAR_LIMIT: u16 = 20;
@@ -82,6 +82,11 @@ fn set_up(app: &App, editor: &Editor) -> (StatusKind, String) {
         Err(fault) => app.tell(&Notice::NotPlayable(fault)),
     };
     let words = format!("{to_move}{}{state}", lang.gap());
+    let words = match editor.position() {
+        _ if text::width(&words) + 2 <= app.size.width => words,
+        Ok(_) => lang.fill(Text::SetupReadyShort, &[&lang.side(turn)]),
+        Err(_) => state,
+    };
     (StatusKind::Turn(turn), words)
 }
 

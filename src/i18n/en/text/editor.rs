@@ -12,6 +12,8 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::EditorHint => {
             "Letters put pieces at the cursor; Space puts what the palette has in hand."
         }
+        EditorText::EditorHintShort => "Letters put pieces, Space the chosen.",
+        EditorText::SetupReadyShort => "{0} to move: playable.",
         EditorText::SetupReady => "This position can be played.",
         EditorText::SetupNoKing => "{0} has no king.",
         EditorText::SetupKings => "{0} has {1} kings, one is expected.",

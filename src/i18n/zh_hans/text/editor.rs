@@ -10,6 +10,8 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::LineFen => "以 FEN 表示的局面",
         EditorText::LineFenEnter => "按 Enter 摆上",
         EditorText::EditorHint => "按字母在光标处放子；空格键放下手中的棋子。",
+        EditorText::EditorHintShort => "按字母放子，空格键放下手中的棋子。",
+        EditorText::SetupReadyShort => "{0}先走，可以对局。",
         EditorText::SetupReady => "这个局面可以对局。",
         EditorText::SetupNoKing => "{0}没有将帅。",
         EditorText::SetupKings => "{0}有 {1} 个将帅，应当只有一个。",

@@ -10,6 +10,8 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::LineFen => "以 FEN 表示的局面",
         EditorText::LineFenEnter => "按 Enter 擺上",
         EditorText::EditorHint => "按字母在游標處放子；空白鍵放下手中的棋子。",
+        EditorText::EditorHintShort => "按字母放子，空白鍵放下手中的棋子。",
+        EditorText::SetupReadyShort => "{0}先走，可以對局。",
         EditorText::SetupReady => "這個局面可以對局。",
         EditorText::SetupNoKing => "{0}沒有將帥。",
         EditorText::SetupKings => "{0}有 {1} 個將帥，應當只有一個。",
