@@ -2,10 +2,12 @@
 //! the rest.
 
 use super::app::App;
+use super::boxes::Overlay;
 use super::command::{Command, Context};
 use super::editor::{Editor, Hand};
+use super::layout::{Areas, areas};
 use super::menu::MenuKind;
-use super::mode::Mode;
+use super::mode::{Mode, Reading};
 use crate::game::NodeId;
 use crate::i18n::Text;
 
@@ -50,7 +52,8 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Box if matches!(app.modes().last(), Some(Mode::Menu(_))) => {
             return in_menu().collect();
         }
-        Context::Box => &[Command::BoxDown, Command::BoxClose],
+        Context::Box if has_more(app) => &[Command::BoxDown, Command::BoxClose],
+        Context::Box => &[Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
@@ -70,6 +73,19 @@ fn in_menu() -> impl Iterator<Item = Offer> {
     [choose]
         .into_iter()
         .chain(others.into_iter().filter_map(Offer::of))
+}
+
+/// Whether there is more of the text on top below what is shown.
+fn has_more(app: &App) -> bool {
+    let (Some(Mode::Help(scroll) | Mode::Reading(Reading { scroll, .. })), Areas::Table(table)) =
+        (app.modes().last(), areas(app.size, app))
+    else {
+        return false;
+    };
+    Overlay::top(app).is_some_and(|overlay| {
+        let area = table.overlay(&overlay, app);
+        *scroll < overlay.max_scroll(area, &app.theme)
+    })
 }
 
 /// Whether the endgames of a shelf are listed.

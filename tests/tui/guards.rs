@@ -386,3 +386,18 @@ fn the_characters_of_the_pieces_follow_the_language_until_they_are_chosen() {
     assert_eq!(start(false), PieceSet::Simplified);
     assert_eq!(start(true), PieceSet::Traditional);
 }
+
+#[test]
+fn more_is_offered_only_where_there_is_more_of_a_text() {
+    let footer = |keys: &str, window: Size| {
+        let mut app = App::new(Start::new(Settings::default(), Depth::TrueColor), window);
+        press(&mut app, keys);
+        crate::screen::rows(&drawn(&app, window)).pop().unwrap()
+    };
+    let high = Size::new(100, 40);
+    assert!(footer("?", WINDOW).contains("Down more"));
+    assert!(!footer("? End", WINDOW).contains("more"));
+    assert!(footer("? End Up", WINDOW).contains("Down more"));
+    assert!(!footer(":moves Enter", high).contains("more"));
+    assert!(footer(":moves Enter", high).contains("Esc close"));
+}
