@@ -494,3 +494,15 @@ fn a_file_that_cannot_be_written_says_why() {
     std::fs::write(run.home.join("a.pgn"), "1. h2e2 *\n").unwrap();
     assert!(run.go().failure(1).contains(".: it is a folder"));
 }
+
+#[test]
+fn the_help_says_most_options_in_one_line() {
+    let out = run("help-lines", &["--help"]).out();
+    let options = out.split("\nOptions:\n").nth(1).unwrap();
+    let options = options.split("\n\n").next().unwrap();
+    let is_option = |line: &&str| line.trim_start().starts_with('-');
+    let further: Vec<&str> = options.lines().filter(|line| !is_option(line)).collect();
+    // The handicaps and the clocks have more words than a line.
+    assert!(further.len() <= 2, "{further:#?}");
+    assert!(options.lines().all(|line| line.chars().count() <= 80));
+}

@@ -54,7 +54,7 @@ enum Job {
     Referee(referee::Referee),
     /// Count the lines of play to a depth
     Perft(perft::Perft),
-    /// Replay records, and name the first illegal move of each game with its number and the reason
+    /// Replay records, and name each game's first illegal move and why
     Check(check::Check),
     /// Convert records from one format to another
     Convert(convert::Convert),

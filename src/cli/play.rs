@@ -26,7 +26,7 @@ pub struct PlayOptions {
     /// Position to start from [default: the start position]
     #[arg(long, conflicts_with = "record")]
     fen: Option<String>,
-    /// Print version, platform, locale, terminal and folders, for a report of a fault
+    /// Print what the report of a fault should tell
     #[arg(long)]
     diagnose: bool,
 }

@@ -122,7 +122,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "lang",
         kind: Kind::Choice(&["en", "zh-Hant", "zh-Hans"]),
-        help: "Language of all texts [default: by the locale]",
+        help: "Language [default: locale]",
         get: |settings| settings.lang.tag().to_owned(),
         set: |settings, word| {
             settings.lang = Lang::parse(word)?;
@@ -132,7 +132,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "rules",
         kind: Kind::Choice(RuleSet::WORDS),
-        help: "Rules: standard, or casual as in the original demo (kings can be taken)",
+        help: "Rules: standard, or casual (kings can be taken)",
         get: |settings| settings.rules.set.word().to_owned(),
         set: |settings, word| {
             settings.rules.set = RuleSet::parse(word)?;
@@ -142,7 +142,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "repetition",
         kind: Kind::Choice(Repetition::WORDS),
-        help: "How a position that stands for the third time is judged",
+        help: "Judge repetition",
         get: |settings| settings.rules.repetition.word().to_owned(),
         set: |settings, word| {
             settings.rules.repetition = Repetition::parse(word)?;
@@ -152,7 +152,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "move-limit",
         kind: Kind::Text("PLIES", Text::ExpectedPlies),
-        help: "Plies without a capture after which the game is drawn: 120, 100, another number, or off",
+        help: "Draw after PLIES without capture: 120, 100, N or off",
         get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
             settings.rules.limit = MoveLimit::parse(word)?;
@@ -162,17 +162,17 @@ pub const SETTINGS: &[Setting] = &[
     flag!(
         "exempt-checks",
         rules.exempt_checks,
-        "Count every check towards the move limit, also those beyond a side's first ten"
+        "Count checks beyond ten a side for that limit, too"
     ),
     flag!(
         "refuse",
         rules.refuse,
-        "Refuse a move that would lose by repetition instead of ending the game"
+        "Refuse a move that would lose by repetition"
     ),
     Setting {
         name: "handicap",
         kind: Kind::Choice(HANDICAPS),
-        help: "What Red does without in a new game",
+        help: "What Red does without",
         get: |settings| settings.handicap.map_or(NONE, Handicap::name).to_owned(),
         set: |settings, word| {
             settings.handicap = or_none(word)?;
@@ -182,7 +182,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "clock",
         kind: Kind::Text("SPEC", Text::ExpectedClock),
-        help: "Clock of a new game: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none",
+        help: "Clock: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none",
         get: |settings| {
             settings
                 .clock
@@ -194,17 +194,17 @@ pub const SETTINGS: &[Setting] = &[
         },
     },
     flag!("plain", plain, "Play line by line, without a screen"),
-    choice!("pieces", PieceSet, pieces, "What is drawn for the pieces"),
+    choice!("pieces", PieceSet, pieces, "How pieces look"),
     flag!(
         "distinct",
         distinct,
-        "Give Red's rook, horse and cannon characters of their own: 俥傌炮 against 車馬砲"
+        "Draw Red's pieces as 俥傌炮, Black's as 車馬砲"
     ),
     flag!("ascii", ascii, "Draw everything in 7-bit characters"),
     Setting {
         name: "theme",
         kind: Kind::Text("NAME", Text::ExpectedTheme),
-        help: "Theme: wood, dark, light, mono, high-contrast, or one of the settings file",
+        help: "Theme: wood, dark, light, mono, high-contrast or own",
         get: |settings| settings.theme.clone(),
         set: |settings, word| {
             word.clone_into(&mut settings.theme);
@@ -216,12 +216,12 @@ pub const SETTINGS: &[Setting] = &[
     flag!(
         "auto-flip",
         auto_flip,
-        "Turn the board after each move, so that who is to move sits at the bottom"
+        "Turn the board after each move to who is to move"
     ),
     Setting {
         name: "labels",
         kind: Kind::Choice(&["xy", "iccs", "files"]),
-        help: "How the edge of the board is labelled",
+        help: "Labels at the edge of the board",
         get: |settings| settings.labels.tag().to_owned(),
         set: |settings, word| {
             settings.labels = Labels::parse(word)?;
@@ -238,7 +238,7 @@ pub const SETTINGS: &[Setting] = &[
     flag!(
         "blindfold",
         blindfold,
-        "Play blindfold: hide the pieces and show the moves alone"
+        "Play blindfold: hide the pieces, show moves alone"
     ),
     flag!("animation", animation, "Let moved pieces glide"),
     flag!(
