@@ -79,6 +79,8 @@ impl Console {
                 // A terminal that can't be read any more has gone.
                 Err(error) if !has_echo => return Err(Failure::work("standard input", error)),
                 Ok(None) | Err(_) => {
+                    self.plain.set_time(self.began.elapsed());
+                    self.keep(out)?;
                     writeln!(out)?;
                     return Ok(());
                 }
@@ -98,10 +100,11 @@ impl Console {
                 self.plain.set_day(Day::of(SystemTime::now()));
             }
             let reply = self.plain.line(&line);
-            if self.carry_out(reply, out)? {
+            let is_end = self.carry_out(reply, out)?;
+            self.keep(out)?;
+            if is_end {
                 return Ok(());
             }
-            self.keep(out)?;
         }
     }
 

@@ -90,6 +90,12 @@ fn mouse_message(app: &App, mouse: Mouse) -> Message {
 /// Changes the state as the message asks, and returns what is to be done outside.
 pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
     let effects = changed(app, message);
+    if effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Quit(_)))
+    {
+        app.renew_clock_note();
+    }
     app.note_live();
     effects
 }

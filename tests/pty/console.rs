@@ -1,6 +1,7 @@
 //! Plain mode at a real terminal: it asks, it keeps the game, and it draws with letters and blanks only.
 
 use crate::terminal::{Launch, Terminal};
+use std::time::Duration;
 
 fn plain(test: &str) -> Terminal {
     let mut terminal = Launch::new(test, &["--plain"]).start();
@@ -63,6 +64,30 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
     terminal.wait_for("Red to move.");
     assert!(!terminal.screen().contains("Going on"));
+}
+
+#[test]
+fn time_used_before_the_program_ends_is_used_when_the_game_goes_on() {
+    for (test, end) in [
+        ("console-time-quit", "quit\r"),
+        ("console-time-end", "\x04"),
+    ] {
+        let mut terminal = Launch::new(test, &["--plain", "--clock", "5m"]).start();
+        terminal.wait_for("Red to move.");
+        terminal.type_text("h2e2\rh9g7\r");
+        terminal.wait_for("Black: H8+7");
+        terminal.wait_for("Red to move.\n> ");
+        // Nothing is typed while time passes, so only the end can tell how much it was.
+        terminal.written_within(Duration::from_millis(1100));
+        terminal.type_text(end);
+        assert_eq!(terminal.wait_for_exit(), 0);
+        let mut terminal = Launch::again(test, &["--plain", "--resume"])
+            .size(80, 60)
+            .start();
+        terminal.wait_for("Going on with the last game after move 2.");
+        terminal.type_text("say clock\r");
+        terminal.wait_for("Red has 4:5");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use xiangqi::i18n::Lang;
 use xiangqi::notation::Notation;
 use xiangqi::record::Format;
 use xiangqi::storage::Saved;
+use xiangqi::tui::command::Command;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -115,6 +116,27 @@ fn the_clocks_stand_still_while_the_program_is_suspended() {
     app.set_time(Duration::from_secs(1000));
     update(&mut app, Message::Continued);
     assert_eq!(clocks(&app), ["4:50", "5:00"]);
+}
+
+#[test]
+fn time_that_was_used_before_the_program_ended_is_used_when_the_game_goes_on() {
+    let leave = Message::Command(Command::Leave);
+    for end in [leave, Message::Stop(15), Message::Closed] {
+        let mut app = timed("5");
+        run(&mut app, &format!("{OPENING} 10s"));
+        update(&mut app, end);
+        let mut next = timed("5");
+        let went_on = Message::WentOn(Box::new(Ok(app.saved().clone())));
+        update(&mut next, went_on);
+        assert_eq!(clocks(&next), ["4:50", "5:00"]);
+    }
+}
+
+#[test]
+fn leaving_before_the_first_move_leaves_nothing_to_keep() {
+    let mut app = timed("5");
+    run(&mut app, "10s q");
+    assert!(app.saved().notes.is_empty());
 }
 
 #[test]

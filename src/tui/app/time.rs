@@ -30,6 +30,14 @@ impl App {
         }
     }
 
+    /// Brings what was written down up to date: the time that was used for the move to come is used, also if the
+    /// program ends before it.
+    pub(in crate::tui) fn renew_clock_note(&mut self) {
+        if self.saved.notes.contains_key(CLOCK) {
+            self.note_clock();
+        }
+    }
+
     /// The clocks that the settings ask for, for the game on the board.
     pub(in crate::tui) fn new_clock(&self) -> Option<Clock> {
         let first = self.saved.game.start().turn();
