@@ -1,7 +1,7 @@
 //! Plain mode at standard input and output: reads lines, prints answers, does what needs files.
 
 use super::Failure;
-use super::failure::clean;
+use super::failure::{clean, say};
 use super::play::Table;
 use crate::config::{PieceSet, Source, StartWith};
 use crate::i18n::{Lang, Text};
@@ -12,6 +12,11 @@ use crate::storage::{Autosave, Found, SaveError, expanded, open_record, save_rec
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
+
+/// Whether somebody types here and sees nothing of what is printed: without a word, the program would seem to hang.
+fn is_played_blind() -> bool {
+    io::stdin().is_terminal() && !io::stdout().is_terminal() && io::stderr().is_terminal()
+}
 
 /// A game at the console.
 pub(super) struct Console {
@@ -64,6 +69,9 @@ impl Console {
         }
         if self.interactive && !self.table.locale.utf8 {
             news = news + self.lang().text(Text::NotUtf8) + "\n";
+        }
+        if is_played_blind() {
+            say(self.lang().text(Text::OutputElsewhere));
         }
         write!(out, "{}", self.plain.greeting(&news))?;
         self.keep(out)?;

@@ -158,13 +158,15 @@ fn board(
     }
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);
-        let opened = opened.map_err(|error| Failure::work(path.display(), error))?;
+        let opened = opened.map_err(|error| Failure::work(path.display(), error.tell(lang)))?;
         begin.saved = Saved {
             tags: opened.tags,
             file: Some(path.to_owned()),
             ..Saved::new(opened.game)
         };
-        said.extend(opened.findings.iter().map(ToString::to_string));
+        let name = |point| config.settings.labels.name(point);
+        let told = |finding| lang.record_error(finding, &name, &|m| m.to_string());
+        said.extend(opened.findings.iter().map(told));
     }
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;

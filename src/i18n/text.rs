@@ -51,7 +51,7 @@ texts! {
     /// Files, and what survives.
     File: FileText {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
-        LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, SettingsUnreadable, SettingsSyntax,
+        LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
         SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, OnlyRead, StartPosition,

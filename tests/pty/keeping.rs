@@ -3,6 +3,8 @@
 use crate::terminal::{Launch, Terminal, folder, folder_of};
 use xiangqi::record::Day;
 
+const DOWN: &str = "\x1b[B";
+
 fn play(terminal: &mut Terminal, moves: &[&str]) {
     for m in moves {
         terminal.type_text(&format!(":{m}\r"));
@@ -95,12 +97,86 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
 }
 
 #[test]
+fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
+    let test = "timed-again";
+    let mut terminal = Launch::new(test, &["--new", "--clock", "red=4m+2s black=5m"]).start();
+    terminal.wait_for("4:00 +2");
+    let names = format!("n{DOWN}Anna{DOWN}王伯特{}", DOWN.repeat(6));
+    terminal.type_text(&names);
+    terminal.wait_for("王伯特");
+    terminal.type_text("\r\r");
+    terminal.wait_for("A new game.");
+    play(&mut terminal, &["h2h9", "i9h9", "a0a1", "a9a8", "a1a0"]);
+    for (m, row) in [
+        ("a8a9", "3. R9-1           ►R1-1"),
+        ("a0a1", "4.►R9+1"),
+        ("a9a8", "4. R9+1           ►R1+1"),
+    ] {
+        terminal.type_text(&format!(":{m}\r"));
+        terminal.wait_for(row);
+    }
+    terminal.wait_for("Second time");
+    let [red, black] = [20, 0].map(|row| terminal.row(row));
+    assert!(red.contains("Anna 炮"), "{red}");
+    assert!(black.contains("王伯特 馬"), "{black}");
+    terminal.wait_until("a second that passes", |screen| {
+        screen.rows(0, 80).nth(20).is_some_and(|row| row != red)
+    });
+    let left = terminal.row(20);
+    let moves: Vec<String> = (1..20).map(|row| terminal.row(row)).collect();
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = again(test, &["--resume"]);
+    terminal.wait_for("Going on after move 8.");
+    // Not a second is given back, and the board is covered until somebody is there.
+    assert_eq!(terminal.row(20), left);
+    assert_eq!(terminal.row(0), black);
+    terminal.type_text("p");
+    terminal.wait_for("Second time");
+    let found: Vec<String> = (1..20).map(|row| terminal.row(row)).collect();
+    let board = |rows: &[String]| essence(&rows.join("\n"));
+    assert_eq!(board(&found), board(&moves));
+    terminal.type_text(":a1a0\r");
+    terminal.wait_for("5.►R9-1");
+    terminal.type_text(":a8a9\r");
+    terminal.wait_for("Position repeated three times (plies 3 to 10)");
+}
+
+/// Pieces, labels and moves. Where the cursor stands is not kept.
+fn essence(rows: &str) -> String {
+    let is_mark = |c: char| !c.is_alphanumeric() && !c.is_ascii_whitespace();
+    let rows = rows.replace(is_mark, " ");
+    rows.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_list_of_records_opens_also_where_the_folder_of_the_game_is_gone() {
+    let test = "folder-gone";
+    let records = folder(test).join("records");
+    std::fs::create_dir_all(&records).unwrap();
+    std::fs::write(records.join("one.pgn"), "1. h2e2 h9g7 *\n").unwrap();
+    let mut terminal = again(test, &["records/one.pgn"]);
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h0g2"]);
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    std::fs::remove_dir_all(&records).unwrap();
+    let mut terminal = again(test, &["--resume"]);
+    terminal.wait_for("Going on after move 3.");
+    terminal.type_text("o");
+    terminal.wait_for("records cannot be read (no such file or folder); here is");
+    terminal.wait_for("type the name of a file");
+}
+
+#[test]
 fn a_record_of_the_command_line_is_opened_and_a_missing_one_is_named() {
     let test = "record";
     let mut terminal = Launch::new(test, &["missing.pgn"]).start();
     assert_eq!(terminal.wait_for_exit(), 1);
     assert!(
-        terminal.screen().contains("missing.pgn"),
+        terminal
+            .screen()
+            .contains("xiangqi: missing.pgn: no such file or folder"),
         "{}",
         terminal.screen()
     );

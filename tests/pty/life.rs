@@ -88,6 +88,9 @@ fn suspending_gives_the_shell_back_and_going_on_brings_the_board_back() {
     terminal.wait_for("Red to move.");
     terminal.type_text(":h2e2\r");
     terminal.wait_for("Black to move.");
+    // A piece is in hand.
+    terminal.type_text("\t\r");
+    terminal.wait_for("put down");
     let board = terminal.screen();
     terminal.send(b"\x1a");
     terminal.wait_until("the shell", |screen| {

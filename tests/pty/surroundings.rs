@@ -1,6 +1,6 @@
 //! Terminals and environments that are not what one hopes for.
 
-use crate::terminal::Launch;
+use crate::terminal::{Launch, folder, folder_of};
 
 #[test]
 fn without_colours_no_colour_is_sent_and_everything_can_be_told() {
@@ -37,6 +37,87 @@ fn without_a_home_folder_the_game_is_played_all_the_same() {
     terminal.wait_for("Red to move.");
     terminal.send(b"\x03");
     assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
+fn a_home_that_can_hold_nothing_is_said_once_and_nothing_else_is_lost() {
+    let home = folder("no-home-folder").join("home");
+    std::fs::write(&home, "a file").unwrap();
+    let mut terminal = Launch::again("no-home-folder", &[])
+        .env("HOME", home.to_str().unwrap())
+        .start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text(":h2e2\r");
+    terminal.wait_for("This game cannot be kept if the program stops:");
+    terminal.wait_for("a part of the path is no folder");
+    terminal.type_text(":h9g7\r");
+    terminal.wait_without("cannot be kept");
+    terminal.type_text("g\x1b[C");
+    terminal.wait_for("The settings are not kept: a part of the path is no folder");
+    terminal.type_text(":save game.pgn\r");
+    terminal.wait_for("Saved as game.pgn (PGN).");
+    terminal.type_text("q");
+    terminal.wait_for("This game is");
+    terminal.type_text("y");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_named_in_the_user_s_words() {
+    let test = "settings-folder";
+    let settings = folder(test).join(".config/xiangqi/config.toml");
+    std::fs::create_dir_all(&settings).unwrap();
+    for (lang, words) in [
+        (
+            "en_US.UTF-8",
+            "config.toml: the file cannot be read: it is a folder.",
+        ),
+        (
+            "zh_CN.UTF-8",
+            "config.toml: 无法读取文件：这是文件夹，不是文件。",
+        ),
+    ] {
+        let mut terminal = Launch::again(test, &["--new"]).env("LANG", lang).start();
+        terminal.wait_for(words);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_record_of_the_command_line_is_told_in_the_user_s_words() {
+    let test = "record-words";
+    let record = folder(test).join("one.pgn");
+    std::fs::write(record, "1. h2e2 h9g8 *\n").unwrap();
+    let mut terminal = Launch::again(test, &["one.pgn"])
+        .env("LANG", "zh_TW.UTF-8")
+        .start();
+    terminal.wait_for("輪到黑方");
+    let status = terminal.row(21);
+    assert!(!status.contains("horse"), "{status}");
+    let mut terminal = Launch::again(test, &["none.pgn"])
+        .env("LANG", "zh_TW.UTF-8")
+        .start();
+    assert_eq!(terminal.wait_for_exit(), 1);
+    assert!(
+        terminal
+            .screen()
+            .contains("none.pgn: 找不到這個檔案或資料夾")
+    );
+}
+
+#[test]
+fn who_types_but_sees_nothing_is_told_where_the_board_goes() {
+    let test = "blind";
+    let mut terminal = Launch::shell(test, "\"$XIANGQI\" > out.txt").start();
+    terminal.wait_for("The board goes to the standard output");
+    terminal.type_text("h2e2\r-1\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let out = std::fs::read(folder_of(test).join("out.txt")).unwrap();
+    assert!(!out.contains(&0x1b));
+    assert!(
+        String::from_utf8(out)
+            .unwrap()
+            .ends_with("Black to move.\n> ")
+    );
 }
 
 #[test]

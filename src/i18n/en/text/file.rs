@@ -25,6 +25,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WentOn => "Going on after move {0}.",
         FileText::NoHome => "no home folder is known",
         FileText::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
+        FileText::OutputElsewhere => {
+            "The board goes to the standard output, which is no terminal; moves are read here, -1 leaves."
+        }
         FileText::SettingsUnreadable => "the file cannot be read: {0}.",
         FileText::SettingsSyntax => "not TOML: {0}; ignored.",
         FileText::SettingsUnknownKey => "there is no setting named {0}; ignored.",

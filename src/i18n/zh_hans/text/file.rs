@@ -21,6 +21,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WentOn => "从第 {0} 着接着下。",
         FileText::NoHome => "找不到用户的主目录",
         FileText::NotUtf8 => "区域设置不是 UTF-8：改用字母和 ASCII 线条。",
+        FileText::OutputElsewhere => "棋盘写到标准输出，而那不是终端；着法在此输入，-1 离开。",
         FileText::SettingsUnreadable => "无法读取文件：{0}。",
         FileText::SettingsSyntax => "不是 TOML：{0}；已忽略。",
         FileText::SettingsUnknownKey => "没有名为 {0} 的设置；已忽略。",

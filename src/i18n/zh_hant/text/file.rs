@@ -21,6 +21,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WentOn => "從第 {0} 著接著下。",
         FileText::NoHome => "找不到使用者的主目錄",
         FileText::NotUtf8 => "語系不是 UTF-8：改用字母與 ASCII 線條。",
+        FileText::OutputElsewhere => "棋盤寫到標準輸出，而那不是終端機；著法在此輸入，-1 離開。",
         FileText::SettingsUnreadable => "無法讀取檔案：{0}。",
         FileText::SettingsSyntax => "不是 TOML：{0}；已略過。",
         FileText::SettingsUnknownKey => "沒有名為 {0} 的設定；已略過。",
