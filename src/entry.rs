@@ -2,6 +2,7 @@
 //! the input line of the board read it alike; what a command does is theirs.
 
 use crate::i18n::{Labels, Lang, Text};
+use crate::notation::half_width;
 use crate::rules::{Point, Side};
 use std::path::PathBuf;
 
@@ -168,7 +169,7 @@ pub const SPECS: &[Spec] = &[
         help: Text::HelpLegal,
         make: |_, rest| match rest {
             "" => Ok(Order::Moves(None)),
-            name => match Labels::read(name) {
+            name => match Labels::read(&plain(name)) {
                 Some(point) => Ok(Order::Moves(Some(point))),
                 None => Err(EntryError::NotAPoint(name.to_owned())),
             },
@@ -295,7 +296,7 @@ pub fn read(line: &str) -> Result<Entry, EntryError> {
 pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let lower = word.to_lowercase();
+    let lower = plain(word);
     let is_named = |spec: &&Spec| spec.english.contains(&lower.as_str());
     if let Some(spec) = SPECS.iter().find(is_named) {
         return Some((spec, word, rest.trim()));
@@ -310,9 +311,15 @@ pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
     Some((spec, word, line.strip_prefix(word)?.trim()))
 }
 
+/// A text in small letters of the usual width.
+fn plain(text: &str) -> String {
+    let narrow: String = text.chars().map(half_width).collect();
+    narrow.to_lowercase()
+}
+
 /// Reads the answer to a question: yes or no, if it is one of them.
 pub fn answer(line: &str) -> Option<bool> {
-    match line.trim().to_lowercase().as_str() {
+    match plain(line.trim()).as_str() {
         "y" | "yes" | "是" | "好" | "對" | "对" | "同意" => Some(true),
         "n" | "no" | "否" | "不" | "不是" | "不要" => Some(false),
         _ => None,
@@ -328,6 +335,7 @@ fn alone(order: Order, word: &str, rest: &str) -> Result<Order, EntryError> {
 }
 
 fn count(rest: &str) -> Result<usize, EntryError> {
+    let rest = plain(rest);
     match rest.trim_end_matches(['著', '着', '步']).trim_end() {
         "" => Ok(1),
         number => match number.parse() {
@@ -338,7 +346,7 @@ fn count(rest: &str) -> Result<usize, EntryError> {
 }
 
 fn topic(rest: &str) -> Option<Topic> {
-    match rest.to_lowercase().as_str() {
+    match plain(rest).as_str() {
         "" | "all" | "全部" => Some(Topic::All),
         "last" | "上一著" | "上一着" | "上一步" => Some(Topic::LastMove),
         "red" | "紅方" | "红方" | "紅" | "红" => Some(Topic::Side(Side::Red)),

@@ -109,6 +109,20 @@ fn what_a_command_cannot_take_is_named() {
 }
 
 #[test]
+fn full_width_letters_of_an_input_method_are_letters() {
+    assert_eq!(order("ＵＮＤＯ　２"), Order::Undo(2));
+    assert_eq!(order("－１"), Order::Quit);
+    assert_eq!(order("？"), Order::Help);
+    assert_eq!(order("ｍｏｖｅｓ ｈ２"), order("moves h2"));
+    assert_eq!(order("ｓａｙ ｒｅｄ"), Order::Say(Topic::Side(Side::Red)));
+    assert_eq!(answer("ｙ"), Some(true));
+    assert_eq!(answer("Ｎｏ"), Some(false));
+    // A name of a file is what it is.
+    let name = order("ｓａｖｅ 局１.pgn");
+    assert_eq!(name, Order::Save(Some("局１.pgn".into())));
+}
+
+#[test]
 fn only_a_clear_answer_is_one() {
     assert_eq!(answer(" Yes "), Some(true));
     assert_eq!(answer("否"), Some(false));

@@ -46,6 +46,7 @@ mod wxf;
 
 pub use error::{Mismatch, NotationError};
 pub use partial::completions;
+pub use tidy::half_width;
 
 use crate::rules::{Move, Position, RuleSet};
 use glyph::DigitWidth;

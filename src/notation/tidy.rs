@@ -52,15 +52,23 @@ const fn is_opening(character: char) -> bool {
     matches!(character, '(' | '[' | '{' | '「' | '『' | '【')
 }
 
-/// The half-width form of full-width ASCII, `-` for every dash, `.` for every dot, small letters.
-fn narrow(character: char) -> char {
-    let narrowed = match character {
+/// The usual form of a full-width character, as an input method for Chinese types it; any other character as it is.
+pub fn half_width(character: char) -> char {
+    match character {
         '\u{ff01}'..='\u{ff5e}' => {
             char::from_u32(character as u32 - 0xff01 + 0x21).unwrap_or(character)
         }
+        '\u{3000}' => ' ',
+        _ => character,
+    }
+}
+
+/// The half-width form of full-width ASCII, `-` for every dash, `.` for every dot, small letters.
+fn narrow(character: char) -> char {
+    let narrowed = match half_width(character) {
         '‐' | '‑' | '–' | '—' | '−' => '-',
         '·' | '・' | '。' | '｡' | '‧' | '•' | '∙' => '.',
-        _ => character,
+        half => half,
     };
     narrowed.to_ascii_lowercase()
 }

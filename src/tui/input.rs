@@ -345,7 +345,22 @@ fn meaning(parameters: &str, last: u8) -> Option<Input> {
         b'P'..=b'S' => Key::Function(last - b'P' + 1),
         _ => arrow(last)?,
     };
-    Some(Input::Key(modified(key, modifiers.unwrap_or(1))))
+    // A held key is reported as the second kind of event: it walks on, and does nothing else twice.
+    (kind != Some(2) || walks(key)).then(|| Input::Key(modified(key, modifiers.unwrap_or(1))))
+}
+
+/// Whether the key moves the cursor or the view, and does no more.
+const fn walks(key: Key) -> bool {
+    matches!(
+        key,
+        Key::Up
+            | Key::Down
+            | Key::Left
+            | Key::Right
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Char('h' | 'j' | 'k' | 'l')
+    )
 }
 
 fn modified(key: Key, code: u32) -> Chord {

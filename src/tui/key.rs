@@ -1,6 +1,7 @@
 //! What a person can press: keys, and keys with a modifier. Knows no terminal and no command.
 
 use crate::i18n::{Lang, Text};
+use crate::notation::half_width;
 use std::fmt;
 use std::str::FromStr;
 
@@ -116,22 +117,11 @@ impl Chord {
     pub fn folded(self) -> Self {
         match self.key {
             Key::Char(c) => Self {
-                key: Key::Char(fold(c)),
+                key: Key::Char(half_width(c)),
                 ..self
             },
             _ => self,
         }
-    }
-}
-
-/// The usual form of a full-width character; any other character as it is.
-pub fn fold(c: char) -> char {
-    match c {
-        '\u{ff01}'..='\u{ff5e}' => {
-            char::from_u32(u32::from(c) - 0xff01 + u32::from('!')).unwrap_or(c)
-        }
-        '\u{3000}' => ' ',
-        _ => c,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use crate::config::{Chosen, Settings};
+use crate::notation::half_width;
 use crate::rules::Point;
 
 /// A letter that was pressed on the board.
@@ -25,7 +26,7 @@ pub struct Letter {
 
 /// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction.
 pub fn follows(text: &str) -> bool {
-    let mut text = text.chars();
+    let mut text = text.chars().map(half_width);
     text.next().is_some_and(|c| c.is_ascii_digit())
         && matches!(
             text.next(),
@@ -35,6 +36,6 @@ pub fn follows(text: &str) -> bool {
 
 /// Whether a text is a whole move but for the letter before it, as in `3c4` or `2.5`.
 pub fn is_rest(text: &str) -> bool {
-    let last = text.chars().nth(2);
-    follows(text) && text.len() == 3 && last.is_some_and(|c| c.is_ascii_digit())
+    let last = text.chars().nth(2).map(half_width);
+    follows(text) && text.chars().count() == 3 && last.is_some_and(|c| c.is_ascii_digit())
 }

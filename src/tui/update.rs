@@ -27,10 +27,11 @@ use super::layout::{self, Areas};
 use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
 use super::message::{Effect, Exit, Message, Turn};
-use super::mode::Mode;
+use super::mode::{Answer, Mode};
 use super::notice::{Notice, Part};
 use crate::game::Shift;
 use crate::i18n::Text;
+use crate::notation::half_width;
 use ratatui::layout::{Position, Size};
 
 /// What an event means in this state. `size` is the window as it is now.
@@ -67,11 +68,12 @@ fn is_typing(app: &App) -> bool {
 /// Whether a character that is no key begins a typed move: a digit, a Chinese character, or a letter that moves begin
 /// with.
 fn starts_line(app: &App, c: char) -> bool {
-    let is_digit = super::key::fold(c).is_ascii_digit();
+    let is_digit = half_width(c).is_ascii_digit();
+    let begins_move = letter::begins_move(half_width(c));
     let is_chinese =
         matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
     match app.context() {
-        Context::Board => is_digit || is_chinese || letter::begins_move(c),
+        Context::Board => is_digit || is_chinese || begins_move,
         _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
     }
 }
@@ -222,6 +224,10 @@ fn say(app: &mut App, notice: Notice) {
 }
 
 fn unknown(app: &mut App, chord: Chord) {
+    if let Some(Mode::Question(question)) = app.modes.last_mut() {
+        // Who types something else, such as a move, does not answer: no Enter behind it may mean yes.
+        question.answer = Answer::No;
+    }
     let at_start =
         matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {

@@ -168,6 +168,9 @@ fn resigning_asks_and_names_who_resigns() {
         ("R", "@e0 Resign(Red)? No"),
         ("R R", "@e0 Resign(Red)? No \"Press y (yes) or n (no).\""),
         ("R Enter", "@e0"),
+        ("R h", "@e0 Resign(Red)? Yes"),
+        // A move that is typed into the question answers nothing, though h chooses and Enter takes an answer.
+        ("R :h9g7 Enter", "@e0"),
         (":h2e2 Enter R", "h2e2 @e2 Resign(Black)? No"),
         (":h2e2 Enter R y", "h2e2 @e2 result+0"),
         (
@@ -331,6 +334,7 @@ fn leaving_asks_unless_nothing_is_lost() {
         (":h2e2 Enter q y", quit.clone()),
         (":h2e2 Enter q Enter", vec![]),
         (":h2e2 Enter q q", vec![]),
+        (":h2e2 Enter q :h9g7 Enter", vec![]),
         (":h2e2 Enter Ctrl-C", quit.clone()),
         ("? Ctrl-C", quit.clone()),
         (":abc Ctrl-C", quit),

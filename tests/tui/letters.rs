@@ -24,6 +24,12 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("H2", "@e0 line<H2>"),
         ("h2", "@d0 line<2>"),
         ("H2+3 Enter", "h0g2 @g2"),
+        ("ｈ２ｅ２ Enter", "h2e2 @e2"),
+        ("Ｃ２．５ Enter", "h2e2 @e2"),
+        (
+            "：ｈ２ｅ２ Enter ：ｕｎｄｏ Enter",
+            "@e2 \"Taken back: C2.5\"",
+        ),
     ]);
 }
 
@@ -104,7 +110,7 @@ fn a_letter_that_was_meant_as_a_key_stays_one() {
         ),
         (
             "R Right 2",
-            "@e0 Resign(Red)? Yes \"Press y (yes) or n (no).\"",
+            "@e0 Resign(Red)? No \"Press y (yes) or n (no).\"",
         ),
         (
             "h Right 2e2 Enter",

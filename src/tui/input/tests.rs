@@ -94,6 +94,22 @@ fn a_key_release_is_nothing() {
 }
 
 #[test]
+fn a_held_key_repeats_only_movement() {
+    assert_eq!(
+        read(b"\x1b[1;1:1C\x1b[1;1:2C\x1b[1;1:3C"),
+        [key(Chord::plain(Key::Right)), key(Chord::plain(Key::Right))]
+    );
+    assert_eq!(
+        read(b"\x1b[117;1:1u\x1b[117;1:2u\x1b[117;1:2u\x1b[117;1:3u"),
+        [key(Chord::char('u'))]
+    );
+    assert_eq!(
+        read(b"\x1b[13;1:1u\x1b[13;1:2u\x1b[13;1:3u"),
+        [key(Chord::plain(Key::Enter))]
+    );
+}
+
+#[test]
 fn an_arrow_key_torn_anywhere_is_one_arrow_key() {
     for bytes in [&b"\x1b[A"[..], b"\x1bOA"] {
         for cut in 1..bytes.len() {

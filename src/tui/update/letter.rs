@@ -108,7 +108,7 @@ fn lacks_letter(line: &Line) -> bool {
     let is_piece =
         |letter: &Letter| matches!(letter.c, 'K' | 'A' | 'E' | 'H' | 'R' | 'C' | 'P' | 'N');
     match line.purpose {
-        Purpose::Entry if line.letter.as_deref().is_some_and(is_piece) => text.len() == 1,
+        Purpose::Entry if line.letter.as_deref().is_some_and(is_piece) => text.chars().count() == 1,
         Purpose::Entry => letter::follows(text),
         Purpose::Comment(_) => letter::is_rest(text),
         Purpose::Fen | Purpose::Save | Purpose::Load => false,
