@@ -3,9 +3,9 @@
 //! ```text
 //! +-------------------+------------------+
 //! |                   | player at the top|
-//! |                   +------------------+
+//! |                   | ---------------- |
 //! |       board       | moves            |
-//! |                   +------------------+
+//! |                   | ---------------- |
 //! |                   | player at bottom |
 //! +-------------------+------------------+
 //! | status                               |
@@ -65,6 +65,8 @@ pub struct Panel {
     pub whole: Rect,
     /// The player at the top of the board.
     pub top: Rect,
+    /// The lines between the players and the moves; of no height where there is no room.
+    pub lines: [Rect; 2],
     /// The move list; of no height where there is no room.
     pub moves: Rect,
     /// The player at the bottom of the board.
@@ -95,6 +97,8 @@ const PANEL: u16 = 18;
 const BESIDE: u16 = 60;
 /// The widest panel: a longer way for the eyes helps nobody.
 const WIDEST_PANEL: u16 = 46;
+/// From this height on a panel beside the board has room for lines.
+const LINED: u16 = 16;
 /// Status line and input line.
 const LINES: u16 = 2;
 
@@ -203,22 +207,28 @@ impl Place {
             width: whole.width - margin,
             ..whole
         };
+        let line = u16::from(self == Self::Beside && whole.height >= LINED);
+        let row = |y: u16, height: u16| Rect {
+            y,
+            height,
+            ..inside
+        };
+        let under = |area: Rect, height: u16| Rect {
+            x: inside.x + 1,
+            width: inside.width - 1,
+            ..row(area.bottom(), height)
+        };
+        let top = row(whole.y, 1);
+        let moves = row(
+            whole.y + 1 + line,
+            whole.height.saturating_sub(2 * (1 + line)),
+        );
         Some(Panel {
             whole,
-            top: Rect {
-                height: 1,
-                ..inside
-            },
-            moves: Rect {
-                y: whole.y + 1,
-                height: whole.height.saturating_sub(2),
-                ..inside
-            },
-            bottom: Rect {
-                y: whole.bottom() - 1,
-                height: 1,
-                ..inside
-            },
+            top,
+            lines: [under(top, line), under(moves, line)],
+            moves,
+            bottom: row(whole.bottom() - 1, 1),
         })
     }
 }

@@ -15,8 +15,8 @@ use super::mode::Mode;
 use super::notice::Notice;
 use super::offer::{Offer, offers};
 use super::widgets::{
-    self, BoardView, Button, ClockFace, Cover, Footer, Marks, MovesView, Placement, Player,
-    StatusKind, StatusLine,
+    self, BoardView, Button, ClockFace, Cover, Divider, Footer, Marks, MovesView, Placement,
+    Player, StatusKind, StatusLine,
 };
 use crate::i18n::{Labels, Text};
 use crate::rules::{Played, PointSet, RuleSet};
@@ -47,6 +47,9 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
     board(app, &table, buffer);
     if let Some(panel) = table.panel.filter(|_| app.editor().is_none()) {
         players(app, &table, &panel, buffer);
+        for line in panel.lines {
+            Divider { theme: &app.theme }.render(line, buffer);
+        }
         moves(app, panel.moves, buffer);
     }
     let cursor = line::draw(app, table.line, buffer);

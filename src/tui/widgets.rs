@@ -6,6 +6,7 @@
 mod board;
 mod canvas;
 mod captured;
+mod divider;
 mod footer;
 mod form;
 mod help;
@@ -19,6 +20,7 @@ pub mod text;
 
 pub use board::{BoardView, Cover, Flight, Labels, Marks, Placement};
 pub use captured::{ClockFace, Player};
+pub use divider::Divider;
 pub use footer::{Button, Footer};
 pub use form::{Field, FieldValue, Form};
 pub use help::{Help, HelpRow};

@@ -146,12 +146,12 @@ fn a_piece_is_pulled_and_moves_of_the_list_are_clicked() {
     terminal.wait_for("Black to move.");
     terminal.type_text(":h9g7\r");
     terminal.wait_for("Red to move.");
-    let row = terminal.row(1);
+    let row = terminal.row(2);
     let byte = row
         .find("C2.5")
         .unwrap_or_else(|| panic!("no move in {row:?}"));
     let column = unicode_width::UnicodeWidthStr::width(&row[..byte]) as u16;
-    terminal.click((column, 1));
+    terminal.click((column, 2));
     terminal.wait_for("Move 1 of 2.");
     terminal.wait_for("Black to move.");
 }

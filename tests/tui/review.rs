@@ -104,7 +104,7 @@ fn walking_goes_through_the_game_and_stops_at_its_ends() {
         ("PageUp PageDown", "h2e2 h9g7 h0g2 @g2"),
         ("wheel-up", "h2e2 h9g7 @g2"),
         ("wheel-up wheel-down", "h2e2 h9g7 h0g2 @g2"),
-        ("click@46,1", "h2e2 @g2"),
+        ("click@46,2", "h2e2 @g2"),
     ] {
         let mut app = app();
         press(&mut app, game);
