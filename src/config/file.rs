@@ -152,7 +152,7 @@ pub struct File {
 impl File {
     /// Reads the file. A missing one says nothing and is no problem.
     pub fn load(path: PathBuf) -> Self {
-        let mut file = match std::fs::read(&path) {
+        let mut file = match bytes(&path) {
             Ok(bytes) => Self::parse(&String::from_utf8_lossy(&bytes)),
             Err(error) if is_absence(&error) => Self::default(),
             Err(error) => Self {
@@ -336,7 +336,7 @@ impl File {
     /// not rewritten.
     pub fn write(&self, changes: &[(&'static str, String)]) -> Result<(), CannotWrite> {
         let path = self.path.as_deref().ok_or(CannotWrite::NoPlace)?;
-        let text = match std::fs::read(path) {
+        let text = match bytes(path) {
             Ok(bytes) => String::from_utf8(bytes).map_err(|_| CannotWrite::Mistakes)?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             Err(error) => return Err(CannotWrite::Io(error)),
@@ -346,6 +346,16 @@ impl File {
             std::fs::create_dir_all(folder).map_err(CannotWrite::Io)?;
         }
         replace(path, edited.as_bytes()).map_err(CannotWrite::Io)
+    }
+}
+
+/// What the file holds. Nothing is waited for: a pipe that nobody fills would hold up the start for ever.
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let kind = std::fs::metadata(path)?.file_type();
+    if kind.is_file() || kind.is_dir() {
+        std::fs::read(path)
+    } else {
+        Err(io::ErrorKind::NotSeekable.into())
     }
 }
 

@@ -290,3 +290,26 @@ fn what_could_stand_there_is_told_in_the_language() {
         "config.toml: 無法讀取檔案：沒有權限。"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_the_file_is_named_and_not_waited_for() {
+    let path = std::env::temp_dir().join(format!("xiangqi-pipe-{}", std::process::id()));
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.unwrap().success());
+    let (tell, told) = std::sync::mpsc::channel();
+    let pipe = path.clone();
+    std::thread::spawn(move || {
+        let file = File::load(pipe);
+        let written = file.write(&[("theme", "dark".to_owned())]);
+        tell.send((file.problems()[0].tell(Lang::En), written.is_err()))
+    });
+    let told = told.recv_timeout(std::time::Duration::from_secs(20));
+    std::fs::remove_file(path).unwrap();
+    let (told, is_refused) = told.expect("the pipe was waited for");
+    assert_eq!(
+        told,
+        "config.toml: the file cannot be read: it is a pipe or a device, not a file."
+    );
+    assert!(is_refused);
+}

@@ -19,6 +19,7 @@ impl Lang {
             ErrorKind::NotADirectory => Text::SystemNoFolder,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Text::SystemDiskFull,
             ErrorKind::ReadOnlyFilesystem => Text::SystemReadOnly,
+            ErrorKind::NotSeekable => Text::SystemNotAFile,
             ErrorKind::InvalidFilename => Text::SystemBadName,
             _ => return words.to_owned(),
         };

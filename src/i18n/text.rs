@@ -54,7 +54,7 @@ texts! {
         LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
-        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, OnlyRead, StartPosition,
+        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, StartPosition,
     }
 
     /// Plain mode.
@@ -101,7 +101,7 @@ texts! {
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt,
-        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted,
+        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,

@@ -44,6 +44,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NoOtherLine => "No other move was tried here.",
         BoardText::Promoted => "This line is the main line now.",
         BoardText::IsMainLine => "This is the main line.",
+        BoardText::DeletedEnd => "Deleted: {0}. The end is taken back: the game goes on.",
         BoardText::Deleted => "Deleted: {0}",
         BoardText::NothingToDelete => "There is no move here to delete.",
         BoardText::CommentKept => "The comment is kept.",

@@ -51,6 +51,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemNoFolder => "a part of the path is no folder",
         FileText::SystemDiskFull => "the disk is full",
         FileText::SystemReadOnly => "the disk can only be read",
+        FileText::SystemNotAFile => "it is a pipe or a device, not a file",
         FileText::SystemBadName => "no file can have this name",
         FileText::StartPosition => "start position: ",
         FileText::OnlyRead => "{0} is only read, not written; .pgn and .txt are written",

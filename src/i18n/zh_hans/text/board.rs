@@ -42,6 +42,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NoOtherLine => "这里没有试过别的着法。",
         BoardText::Promoted => "这条变化现在是主线。",
         BoardText::IsMainLine => "这就是主线。",
+        BoardText::DeletedEnd => "已删去：{0}。收回终局：对局继续。",
         BoardText::Deleted => "已删去：{0}",
         BoardText::NothingToDelete => "这里没有可删的着法。",
         BoardText::CommentKept => "已写下注解。",

@@ -43,6 +43,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemNoFolder => "路径中有一段不是文件夹",
         FileText::SystemDiskFull => "磁盘已满",
         FileText::SystemReadOnly => "磁盘是只读的",
+        FileText::SystemNotAFile => "这是管道或设备，不是文件",
         FileText::SystemBadName => "文件名不能这样写",
         FileText::StartPosition => "开始局面：",
         FileText::OnlyRead => "{0} 格式只能读，不能写；可写 .pgn 和 .txt",

@@ -42,6 +42,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NoOtherLine => "這裡沒有試過別的著法。",
         BoardText::Promoted => "這條變化現在是主線。",
         BoardText::IsMainLine => "這就是主線。",
+        BoardText::DeletedEnd => "已刪去：{0}。收回終局：對局繼續。",
         BoardText::Deleted => "已刪去：{0}",
         BoardText::NothingToDelete => "這裡沒有可刪的著法。",
         BoardText::CommentKept => "已寫下註解。",

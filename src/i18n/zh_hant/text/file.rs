@@ -43,6 +43,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemNoFolder => "路徑中有一段不是資料夾",
         FileText::SystemDiskFull => "磁碟已滿",
         FileText::SystemReadOnly => "磁碟是唯讀的",
+        FileText::SystemNotAFile => "這是管道或裝置，不是檔案",
         FileText::SystemBadName => "檔名不能這樣寫",
         FileText::StartPosition => "開始局面：",
         FileText::OnlyRead => "{0} 格式只能讀，不能寫；可寫 .pgn 和 .txt",
