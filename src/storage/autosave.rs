@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// The ending of a game's file.
 const ENDING: &str = "game";
@@ -269,7 +269,7 @@ impl Found {
     pub fn in_folder(folder: &Path) -> Self {
         let mut found = Self::default();
         let mut closed = 0;
-        remove_halves(folder);
+        replace::remove_halves(folder, Duration::ZERO);
         for path in newest_first(folder) {
             let Ok(bytes) = fs::read(&path) else { continue };
             let text = String::from_utf8_lossy(&bytes);
@@ -303,17 +303,6 @@ impl Found {
             }
         }
         found
-    }
-}
-
-/// Removes what programs that have gone were writing when they were killed: the file of the game is whole without it.
-fn remove_halves(folder: &Path) {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    for path in entries.map(|entry| entry.path()) {
-        let writer = replace::writer(&path).and_then(|id| Process::parse(&id));
-        if writer.is_some_and(|process| !process.is_alive()) {
-            let _ = fs::remove_file(path);
-        }
     }
 }
 

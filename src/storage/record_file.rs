@@ -1,6 +1,6 @@
 //! Records on disk as games to play on with, and back.
 
-use super::replace;
+use super::replace::{remove_halves, replace};
 use super::saved::Declared;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
 use crate::i18n::{Lang, Text};
@@ -12,6 +12,7 @@ use crate::rules::{Position, Rules};
 use std::fmt;
 use std::io;
 use std::path::Path;
+use std::time::Duration;
 
 /// A game from a file.
 #[derive(Clone, Debug)]
@@ -233,6 +234,9 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
+/// So old is what a killed program has left beside a record. A record is written in far less, from wherever.
+const LEFT_BEHIND: Duration = Duration::from_secs(3600);
+
 /// Writes a game into a file, whole or not at all. The ending of the name chooses the format, PGN where it says
 /// nothing. Gives what the format could not hold.
 ///
@@ -254,6 +258,8 @@ pub fn save_record(
     }
     let (text, losses) = record::write(&record_of(game, tags), format, notation);
     replace(path, text.as_bytes()).map_err(SaveError::Io)?;
+    let folder = path.parent().filter(|path| !path.as_os_str().is_empty());
+    remove_halves(folder.unwrap_or(Path::new(".")), LEFT_BEHIND);
     Ok(losses)
 }
 

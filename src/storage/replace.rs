@@ -1,9 +1,11 @@
 //! Replacing a file whole: after a crash there is the old one or the new one, never a half.
 
+use super::process::Process;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Writes the bytes beside the file, flushes them to the disk and gives them its name.
 ///
@@ -39,11 +41,34 @@ pub fn replace_with<E: From<io::Error>>(
 /// The number of the process that writes this file aside, if it is such a file.
 pub(super) fn writer(aside: &Path) -> Option<String> {
     let name = aside.file_name()?.to_str()?;
-    let (_, id) = name
+    let (of, id) = name
         .strip_prefix('.')?
         .strip_suffix(".new")?
         .rsplit_once('.')?;
-    Some(id.to_owned())
+    let is_ours = !of.is_empty() && id.bytes().all(|digit| digit.is_ascii_digit());
+    is_ours.then(|| id.to_owned())
+}
+
+/// Removes what programs that have gone were writing when they were killed: each file is whole without it. Where others
+/// may write too, from a machine whose processes are not seen here, only what is older than `age` is removed.
+pub(super) fn remove_halves(folder: &Path, age: Duration) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for path in entries.map(|entry| entry.path()) {
+        let process = writer(&path).and_then(|id| Process::parse(&id));
+        let is_left = process.is_some_and(|process| !process.is_alive());
+        if is_left && is_old_file(&path, age) {
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+fn is_old_file(path: &Path, age: Duration) -> bool {
+    let written = fs::symlink_metadata(path)
+        .ok()
+        .filter(fs::Metadata::is_file)
+        .and_then(|facts| facts.modified().ok());
+    // A time to come is as good as now.
+    written.is_some_and(|written| written.elapsed().unwrap_or_default() >= age)
 }
 
 fn aside(target: &Path) -> PathBuf {
@@ -121,6 +146,41 @@ mod tests {
         assert!(replace(&folder.join("missing").join("file"), b"text").is_err());
         assert!(path.is_dir());
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_a_killed_program_was_writing_is_removed_when_it_is_old_and_nothing_else() {
+        let folder = folder("halves");
+        let hour = Duration::from_secs(3600);
+        let mut child = std::process::Command::new("cat")
+            .stdin(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (gone, here) = (u32::MAX - 1, child.id());
+        let old = std::time::SystemTime::now() - hour * 2;
+        for (name, is_old) in [
+            (format!(".game.pgn.{gone}.new"), true),
+            (format!(".young.pgn.{gone}.new"), false),
+            (format!(".game.pgn.{here}.new"), true),
+            (format!("game.pgn.{gone}.new"), true),
+            (format!(".game.pgn.{gone}.old"), true),
+            (".game.pgn.x1.new".to_owned(), true),
+            (format!("..{gone}.new"), true),
+        ] {
+            let file = File::create(folder.join(name)).unwrap();
+            if is_old {
+                file.set_modified(old).unwrap();
+            }
+        }
+        remove_halves(&folder, hour);
+        assert!(!folder.join(format!(".game.pgn.{gone}.new")).exists());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 6);
+        remove_halves(&folder, Duration::ZERO);
+        assert!(!folder.join(format!(".young.pgn.{gone}.new")).exists());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 5);
+        drop(child.stdin.take());
+        child.wait().unwrap();
         fs::remove_dir_all(folder).unwrap();
     }
 
