@@ -4,6 +4,7 @@ use crate::hands::{WINDOW, app, app_at, drawn, press, state};
 use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use std::path::PathBuf;
+use std::time::Duration;
 use xiangqi::config::{Chosen, PieceSet, Settings};
 use xiangqi::entry::SPECS;
 use xiangqi::game::Game;
@@ -324,6 +325,54 @@ fn a_record_has_no_moves_between_the_end_and_its_result_that_were_taken_back() {
         assert_eq!(moves, 1, "{way}");
         assert!(record.result.is_some(), "{way}");
     }
+}
+
+#[test]
+fn a_record_of_a_mate_or_a_fallen_flag_has_no_moves_that_were_taken_back_either() {
+    let moves = |app: &App| {
+        let record = record_of(app.game(), &Tags::new());
+        (record.tree.main_line().len(), record.result.is_some())
+    };
+    // A mate in one, after two other moves were tried and taken back.
+    let mate = "3k5/9/9/9/9/9/9/9/R8/4K4 w - - 0 1";
+    for way in [
+        ":a1a2 Enter :d9d8 Enter u u :a1d1 Enter",
+        ":a1a2 Enter u :a1d1 Enter",
+        ":a1d1 Enter u u :a1d1 Enter",
+        ":a1d1 Enter u Ctrl-R",
+    ] {
+        let mut app = app_at(mate);
+        press(&mut app, way);
+        assert!(app.game().outcome().is_some(), "{way}");
+        assert_eq!(moves(&app), (1, true), "{way}");
+    }
+    // A flag that falls where two moves were taken back.
+    let settings = Settings {
+        clock: "1m".parse().ok(),
+        ..Settings::default()
+    };
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+    press(
+        &mut app,
+        ":h2e2 Enter :h9g7 Enter :h0g2 Enter :b9c7 Enter u u",
+    );
+    app.set_time(Duration::from_secs(100));
+    update(&mut app, Message::Tick);
+    assert!(app.game().outcome().is_some(), "{}", state(&app));
+    assert_eq!(moves(&app), (2, true));
+}
+
+#[test]
+fn deleting_the_move_that_ended_the_game_says_that_it_goes_on() {
+    let mut app = app_at("3k5/9/9/9/9/9/9/9/R8/4K4 w - - 0 1");
+    press(&mut app, ":a1d1 Enter Esc D y");
+    assert!(
+        state(&app).contains("The end is taken back"),
+        "{}",
+        state(&app)
+    );
+    press(&mut app, ":a1a2 Enter D y");
+    assert!(!state(&app).contains("taken back"), "{}", state(&app));
 }
 
 #[test]

@@ -75,10 +75,18 @@ pub(super) fn ask_delete(app: &mut App) {
 /// Deletes a move and all that follows it.
 pub(super) fn delete(app: &mut App, node: NodeId) {
     let deleted = app.sheet.text(node).to_owned();
+    let end = app.live;
+    let was_over = app.saved.game.outcome_at(end).is_some();
     app.saved.game.tree_mut().delete(node);
     changed(app);
     walk::arrive(app);
-    say(app, Notice::fill(Text::Deleted, [Part::Word(deleted)]));
+    let goes_on = was_over && !app.saved.game.tree().contains(end) && app.turn().is_some();
+    let text = if goes_on {
+        Text::DeletedEnd
+    } else {
+        Text::Deleted
+    };
+    say(app, Notice::fill(text, [Part::Word(deleted)]));
 }
 
 /// Opens the line for the comment on the move on the board.
