@@ -99,16 +99,18 @@ impl App {
         if self.score == BySide::default() {
             return name;
         }
-        let halves = self.score[side];
-        let half = match (halves % 2, self.settings.ascii) {
-            (0, _) => "",
-            (_, false) => "½",
-            (_, true) => ".5",
-        };
-        // Half a point is ½ and not 0½.
-        match (halves / 2, self.settings.ascii) {
-            (0, false) if !half.is_empty() => format!("{name} {half}"),
-            (whole, _) => format!("{name} {whole}{half}"),
+        let [own, other] = [side, !side].map(|side| self.points(self.score[side]));
+        format!("{name} {own}:{other}")
+    }
+
+    /// Half points in words. Half a point is ½ and not 0½.
+    fn points(&self, halves: u16) -> String {
+        let whole = halves / 2;
+        match (halves % 2, self.settings.ascii) {
+            (0, _) => whole.to_string(),
+            (_, true) => format!("{whole}.5"),
+            (_, false) if whole == 0 => "½".to_owned(),
+            (_, false) => format!("{whole}½"),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::record::Tags;
 use crate::rules::{Move, RuleSet, Rules};
 use crate::tui::app::App;
 use crate::tui::command::Command;
-use crate::tui::menu::{Menu, MenuKind};
+use crate::tui::menu::{Menu, MenuKind, goal};
 use crate::tui::message::Effect;
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
@@ -63,9 +63,18 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
     app.saved
         .notes
         .insert(NOTE.to_owned(), endgame.id().to_owned());
-    let keys = [Command::Hint, Command::Again, Command::NextEndgame];
-    let parts = keys.map(|command| Part::Word(app.key(command)));
-    say(app, Notice::fill(Text::EndgameBegins, parts));
+    let lang = app.settings.lang;
+    let parts = [
+        app.key(Command::Hint),
+        app.key(Command::Again),
+        app.key(Command::NextEndgame),
+        endgame.name(lang).to_owned(),
+        goal(endgame, lang),
+    ];
+    say(
+        app,
+        Notice::fill(Text::EndgameBegins, parts.map(Part::Word)),
+    );
     effects
 }
 

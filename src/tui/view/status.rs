@@ -96,13 +96,17 @@ fn is_check(app: &App) -> bool {
 
 /// Whose turn it is, and whether that is in check.
 fn whose_turn(app: &App) -> String {
-    let lang = app.settings().lang;
-    let to_move = lang.fill(Text::ToMove, &[&lang.side(app.position().turn())]);
+    let to_move = to_move(app);
     if !is_check(app) {
         return to_move;
     }
-    let gap = if lang.is_chinese() { "" } else { " " };
-    format!("{}{gap}{to_move}", lang.text(Text::Check))
+    let lang = app.settings().lang;
+    format!("{}{}{to_move}", lang.text(Text::Check), lang.gap())
+}
+
+fn to_move(app: &App) -> String {
+    let lang = app.settings().lang;
+    lang.fill(Text::ToMove, &[&lang.side(app.position().turn())])
 }
 
 /// What stands at the right end: how far the game has been walked back, whose turn it is while something else is
@@ -118,7 +122,9 @@ pub(super) fn aside(app: &App) -> String {
         let ply = app.game().ply();
         asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
     }
-    if let Some(endgame) = app.endgame() {
+    // At the start the notice tells what the task is.
+    let is_told = app.notice().is_some() && app.game().ply() == 0;
+    if let Some(endgame) = app.endgame().filter(|_| !is_told) {
         let name = endgame.name(lang);
         let here = match endgame.mate_in() {
             Some(_) => Text::EndgameHereMate,
@@ -126,8 +132,11 @@ pub(super) fn aside(app: &App) -> String {
         };
         asides.push(lang.fill(here, &[&name, &goal(endgame, lang)]));
     }
-    if (app.notice().is_some() || app.game().draw_offer().is_some()) && app.turn().is_some() {
+    let game = app.game();
+    if app.turn().is_some() && app.notice().is_some() {
         asides.push(whose_turn(app));
+    } else if app.turn().is_some() && (game.draw_offer().is_some() || game.warning().is_some()) {
+        asides.push(to_move(app));
     } else if app.is_blindfold() {
         let key = app.key(Command::Blindfold);
         asides.push(lang.fill(Text::BlindfoldAside, &[&key]));

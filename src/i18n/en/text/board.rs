@@ -53,7 +53,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CopiedPosition => "The position is in the clipboard: {0}",
         BoardText::CopiedGame => "The game is in the clipboard.",
         BoardText::OpenedPaste => "The pasted game is on the board.",
-        BoardText::EndgameBegins => "{0} gives a hint, {1} starts anew, {2} takes the next.",
+        BoardText::EndgameBegins => "{3} ({4}). {0} hint, {1} anew, {2} next.",
         BoardText::EndgameHint => "Hint: {0}",
         BoardText::NoEndgame => "This is no endgame of the collection.",
         BoardText::LastEndgame => "This is the last one of its kind.",

@@ -16,9 +16,9 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameOtherLine => "已知着法不是这一着：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameNoHint => "没有提示：已知着法不到这里。",
         EndgameText::EndgameProgress => "已解 {0} / {1}",
-        EndgameText::EndgameMateIn => "{0}，{1} 回合",
-        EndgameText::EndgameHereMate => "{0}（正解：{1}）。",
-        EndgameText::EndgameHere => "{0}（正解：{1}）。",
+        EndgameText::EndgameMateIn => "{0}，{1} 回合杀",
+        EndgameText::EndgameHereMate => "{0}（{1}）。",
+        EndgameText::EndgameHere => "{0}（{1}）。",
         EndgameText::ProgressNotKept => "解题进度无法保存：{0}",
     }
 }

@@ -16,9 +16,9 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameOtherLine => "已知著法不是這一著：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameNoHint => "沒有提示：已知著法不到這裡。",
         EndgameText::EndgameProgress => "已解 {0} / {1}",
-        EndgameText::EndgameMateIn => "{0}，{1} 回合",
-        EndgameText::EndgameHereMate => "{0}（正解：{1}）。",
-        EndgameText::EndgameHere => "{0}（正解：{1}）。",
+        EndgameText::EndgameMateIn => "{0}，{1} 回合殺",
+        EndgameText::EndgameHereMate => "{0}（{1}）。",
+        EndgameText::EndgameHere => "{0}（{1}）。",
         EndgameText::ProgressNotKept => "解題進度無法保存：{0}",
     }
 }
