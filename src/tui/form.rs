@@ -143,6 +143,24 @@ impl Form {
         matches!(self.field().map(|field| &field.value), Some(Value::Text(_)))
     }
 
+    /// Whether a character that is no key is for a text: the one in hand, or where a new game opens on its button, the
+    /// first name.
+    pub fn takes_text(&self) -> bool {
+        self.is_typing() || self.is_on_button_of_new_game()
+    }
+
+    /// Goes to the first name if a new game is on its button.
+    pub fn go_to_text(&mut self) {
+        if self.is_on_button_of_new_game() {
+            self.far(true, usize::MAX);
+        }
+    }
+
+    fn is_on_button_of_new_game(&self) -> bool {
+        let is_on_button = matches!(self.field().map(|field| &field.value), Some(Value::Button));
+        self.kind == FormKind::NewGame && is_on_button
+    }
+
     /// Says what is wrong with a field, and goes there.
     pub fn blame(&mut self, id: FieldId, why: String) {
         for (place, field) in self.fields.iter_mut().enumerate() {

@@ -62,7 +62,7 @@ fn key_message(app: &App, chord: Chord) -> Message {
 
 /// Whether characters go into a text.
 fn is_typing(app: &App) -> bool {
-    app.context() == Context::Line || app.form().is_some_and(Form::is_typing)
+    app.context() == Context::Line || app.form().is_some_and(Form::takes_text)
 }
 
 /// Whether a character that is no key begins a typed move: a digit, a Chinese character, or a letter that moves begin

@@ -64,13 +64,21 @@ fn the_score_of_the_sitting_stands_beside_the_names() {
     press(&mut app, "n Down Anna Down Bert Enter Up Up Up Enter");
     assert_eq!(names(&app), "Anna - Bert");
     press(&mut app, ":h2e2 Enter R y");
-    assert_eq!(names(&app), "Anna 1 - Bert 0");
+    assert_eq!(names(&app), "Anna 1:0 - Bert 0:1");
     press(&mut app, "u");
     assert_eq!(names(&app), "Anna - Bert");
     press(&mut app, "Ctrl-R R y A");
-    assert_eq!(names(&app), "Bert 0 - Anna 1");
+    assert_eq!(names(&app), "Bert 0:1 - Anna 1:0");
     press(&mut app, ":h2e2 Enter d d y");
-    assert_eq!(names(&app), "Bert ½ - Anna 1½");
+    assert_eq!(names(&app), "Bert ½:1½ - Anna 1½:½");
+}
+
+#[test]
+fn a_name_may_be_typed_as_soon_as_the_form_is_open() {
+    let mut app = app();
+    press(&mut app, "n Anna Down Bert Enter Up Up Up Enter");
+    assert_eq!(app.player(Side::Red), "Anna");
+    assert_eq!(app.player(Side::Black), "Bert");
 }
 
 #[test]
@@ -95,15 +103,15 @@ fn the_score_of_a_sitting_is_kept_with_the_game_that_goes_on() {
         &mut first,
         ":h2e2 Enter R y a :h2e2 Enter d d y a :b2e2 Enter",
     );
-    assert_eq!(first.player(Side::Red), "Red 1½");
+    assert_eq!(first.player(Side::Red), "Red 1½:½");
     let kept = first.saved().clone();
     let mut second = app();
     let went_on = Message::WentOn(Box::new(Ok(kept)));
     update(&mut second, went_on);
-    assert_eq!(second.player(Side::Red), "Red 1½");
-    assert_eq!(second.player(Side::Black), "Black ½");
+    assert_eq!(second.player(Side::Red), "Red 1½:½");
+    assert_eq!(second.player(Side::Black), "Black ½:1½");
     press(&mut second, "R y u");
-    assert_eq!(second.player(Side::Red), "Red 1½");
+    assert_eq!(second.player(Side::Red), "Red 1½:½");
 }
 
 #[test]
@@ -134,7 +142,7 @@ fn the_score_ends_with_other_names_another_position_or_an_endgame() {
     let scored = || {
         let mut app = app();
         press(&mut app, ":h2e2 Enter R y");
-        assert_eq!(app.player(Side::Red), "Red 1");
+        assert_eq!(app.player(Side::Red), "Red 1:0");
         app
     };
     let mut renamed = scored();
@@ -144,7 +152,7 @@ fn the_score_ends_with_other_names_another_position_or_an_endgame() {
         "Down Down Down Down Down Down Down Down Enter",
     );
     assert!(
-        !renamed.player(Side::Red).ends_with('1'),
+        !renamed.player(Side::Red).contains('1'),
         "{}",
         state(&renamed)
     );

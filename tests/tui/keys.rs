@@ -282,7 +282,7 @@ fn boxes_take_all_keys_until_they_are_closed() {
         ("? click@13,23 click@h2", "@[h2]"),
         ("x click@0,0 click@h2", "@[h2]"),
         ("x Down Down Enter", "@e0 Resign(Red)? No"),
-        ("n u q", "@e0 form+8"),
+        ("n u q", "@e0 form+0"),
         ("n click@0,0", "@e0 form+8"),
         ("x Esc", "@e0"),
         ("R click@0,0", "@e0 Resign(Red)? No"),

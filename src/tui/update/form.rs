@@ -84,16 +84,16 @@ pub(super) fn clicked(app: &mut App, place: usize) -> Vec<Effect> {
     effects
 }
 
-/// An editing key or a character for the text that is being typed. On the button of a new game, where its form opens,
-/// a name may be typed at once.
-pub(super) fn edit(app: &mut App, request: InputRequest) {
-    if let Some(Mode::Form(form)) = app.modes.last_mut()
-        && form.kind == FormKind::NewGame
-        && matches!(form.field().map(|field| &field.value), Some(Value::Button))
-        && matches!(request, InputRequest::InsertChar(_))
-    {
-        form.far(true, usize::MAX);
+/// A character that was typed.
+pub(super) fn typed_into(app: &mut App, c: char) {
+    if let Some(Mode::Form(form)) = app.modes.last_mut() {
+        form.go_to_text();
+        edit(app, InputRequest::InsertChar(c));
     }
+}
+
+/// An editing key or a character for the text that is being typed.
+pub(super) fn edit(app: &mut App, request: InputRequest) {
     if let Some(Mode::Form(form)) = app.modes.last_mut()
         && let Some(field) = form.fields.get_mut(form.selected)
         && let Value::Text(input) = &mut field.value

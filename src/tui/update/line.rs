@@ -48,7 +48,7 @@ pub(super) fn close(app: &mut App) {
 pub(super) fn typed(app: &mut App, c: char) {
     app.notice = None;
     match app.modes.last_mut() {
-        Some(Mode::Form(_)) => form::edit(app, InputRequest::InsertChar(c)),
+        Some(Mode::Form(_)) => form::typed_into(app, c),
         Some(Mode::Line(line)) => {
             if std::mem::take(&mut line.is_refused) {
                 line.input = Input::default();
