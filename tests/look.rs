@@ -6,7 +6,7 @@
 #[path = "support/screen.rs"]
 mod screen;
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 use ratatui::widgets::Widget;
@@ -37,9 +37,13 @@ fn points(names: &str) -> PointSet {
     names.split(' ').map(point).collect()
 }
 
+fn stage() -> Position {
+    SCENE.parse().unwrap()
+}
+
 /// One of everything: the cursor on a piece that may be taken, check, the last move, a blamed point.
 fn scene() -> Marks {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     Marks {
         cursor: Some(point("b9")),
         picked: Some(point("b2")),
@@ -77,8 +81,7 @@ fn scene_view<'a>(
 
 /// The scene in one size: with all styles in the standard set, then the text of the other sets.
 fn gallery(size: Size, spacing: Spacing) -> String {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     let wood = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
     let plain = Theme::new(ThemeName::Wood, Depth::None, Grid::Unicode);
     let ascii = Theme::new(ThemeName::Wood, Depth::None, Grid::Ascii);
@@ -162,8 +165,7 @@ fn large_board_looks_as_drawn() {
 
 #[test]
 fn themes_have_the_styles_as_drawn_in_every_depth() {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     let mut all = String::new();
     for name in ThemeName::ALL {
         for depth in Depth::ALL {
@@ -182,40 +184,31 @@ fn themes_have_the_styles_as_drawn_in_every_depth() {
 
 #[test]
 fn without_colours_no_colour_is_drawn() {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     for name in ThemeName::ALL {
         for grid in [Grid::Unicode, Grid::Ascii] {
             let theme = Theme::new(name, Depth::None, grid);
-            let view = scene_view(position.board(), &marks, &theme);
-            let buffer = drawn(&view);
-            assert!(
-                buffer
-                    .content
-                    .iter()
-                    .all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset),
-                "{} has a colour",
-                name.name()
-            );
+            let buffer = drawn(&scene_view(position.board(), &marks, &theme));
+            let is_plain = |cell: &Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
+            assert!(buffer.content.iter().all(is_plain), "{}", name.name());
         }
     }
 }
 
 #[test]
 fn ascii_grid_draws_only_7_bit_characters() {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Ascii);
     for (size, spacing) in PLANS {
         for labels in [Labels::Xy, Labels::Iccs, Labels::Files] {
             for glyphs in GlyphSet::ALL {
-                let view = BoardView {
+                let picture = drawn(&BoardView {
                     geometry: Geometry::new(size, false).spaced(spacing),
                     labels,
                     glyphs,
                     ..scene_view(position.board(), &marks, &theme)
-                };
-                assert!(screen::text(&drawn(&view)).is_ascii());
+                });
+                assert!(screen::text(&picture).is_ascii());
             }
         }
     }
@@ -223,23 +216,22 @@ fn ascii_grid_draws_only_7_bit_characters() {
 
 #[test]
 fn the_left_edge_shows_the_rank_of_every_point_whatever_labels_the_files() {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
+    let labels = [Labels::Xy, Labels::Iccs, Labels::Files];
+    let ways = labels.map(|labels| [(labels, false), (labels, true)]);
     for (size, spacing) in PLANS {
-        for labels in [Labels::Xy, Labels::Iccs, Labels::Files] {
-            for flipped in [false, true] {
-                let view = BoardView {
-                    geometry: Geometry::new(size, flipped).spaced(spacing),
-                    labels,
-                    ..scene_view(position.board(), &marks, &theme)
-                };
-                let picture = drawn(&view);
-                for point in Point::all() {
-                    let (_, row) = view.geometry.cell_of(point);
-                    let label = picture[(view.geometry.label_column(), row)].symbol();
-                    assert_eq!(label, point.y().to_string(), "{labels:?} {point}");
-                }
+        for (labels, flipped) in ways.concat() {
+            let geometry = Geometry::new(size, flipped).spaced(spacing);
+            let picture = drawn(&BoardView {
+                geometry,
+                labels,
+                ..scene_view(position.board(), &marks, &theme)
+            });
+            for point in Point::all() {
+                let (_, row) = geometry.cell_of(point);
+                let label = picture[(geometry.label_column(), row)].symbol();
+                assert_eq!(label, point.y().to_string(), "{labels:?} {point}");
             }
         }
     }
@@ -309,7 +301,7 @@ fn each_mark(at: Point) -> Vec<(&'static str, Marks)> {
 
 #[test]
 fn every_mark_is_told_from_every_other_by_the_text_alone() {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     for grid in [Grid::Unicode, Grid::Ascii] {
         let theme = Theme::new(ThemeName::Wood, Depth::None, grid);
         for (size, spacing) in PLANS {
@@ -340,7 +332,7 @@ fn every_mark_is_told_from_every_other_by_the_text_alone() {
 
 #[test]
 fn cursor_leaves_the_mark_under_it_readable() {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     let theme = Theme::new(ThemeName::Wood, Depth::None, Grid::Unicode);
     for size in Size::ALL {
         for at in [point("e6"), point("e5")] {
@@ -401,7 +393,7 @@ fn without_colours_every_piece_shows_its_side_by_its_character() {
 
 #[test]
 fn rows_keep_their_cells_whatever_is_marked() {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     for depth in [Depth::None, Depth::TrueColor] {
         let theme = Theme::new(ThemeName::Wood, depth, Grid::Unicode);
         for (size, spacing) in PLANS {
@@ -426,7 +418,7 @@ fn rows_keep_their_cells_whatever_is_marked() {
 
 #[test]
 fn paused_board_shows_neither_pieces_nor_marks() {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     let (marks, none) = (scene(), Marks::default());
     let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
     let empty = Setup::empty();
@@ -440,8 +432,7 @@ fn paused_board_shows_neither_pieces_nor_marks() {
 
 #[test]
 fn board_that_is_cut_off_anywhere_draws_nothing_outside_and_no_half_glyph() {
-    let position: Position = SCENE.parse().unwrap();
-    let marks = scene();
+    let (position, marks) = (stage(), scene());
     let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
     for size in Size::ALL {
         let view = BoardView {
@@ -479,7 +470,7 @@ fn board_that_is_cut_off_anywhere_draws_nothing_outside_and_no_half_glyph() {
 
 #[test]
 fn piece_on_its_way_is_drawn_once_between_both_points() {
-    let position: Position = SCENE.parse().unwrap();
+    let position = stage();
     let marks = Marks::default();
     let theme = Theme::new(ThemeName::Wood, Depth::TrueColor, Grid::Unicode);
     let still = scene_view(position.board(), &marks, &theme);

@@ -1,4 +1,4 @@
-//! `xiangqi referee` says of the tables' lines what the tables say.
+//! `xiangqi referee` says of the tables' lines what the tables say, and of a record what its main line deserves.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
 
@@ -61,4 +61,30 @@ fn the_command_judges_repetition_under_each_setting() {
         let rules = ["--repetition", setting];
         assert_said(row, row.field(1), &rules, row.field(2), row.field(column));
     }
+}
+
+#[test]
+fn the_referee_judges_the_main_line_of_a_record() {
+    let judge = |test: &str, text: &str, options: &[&str]| {
+        let run = Run::new(
+            test,
+            &[&["referee", "--record", "game.pgn"], options].concat(),
+        );
+        std::fs::write(run.home.join("game.pgn"), text).unwrap();
+        run.go()
+    };
+    let text = "[FEN \"3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1\"]\n\n1. e7e8 *\n\n[Red \"a\"]\n\n1. 炮二平五 马８进７ 0-1\n";
+    assert_eq!(judge("record-1", text, &[]).out(), "red wins stalemate\n");
+    assert_eq!(
+        judge("record-2", text, &["--game", "2"]).out(),
+        "playing red\n"
+    );
+    assert!(
+        judge("record-3", text, &["--game", "3"])
+            .failure(1)
+            .contains('3')
+    );
+    let wrong = judge("record-wrong", "1. h2e2 h9g7\n2. a0a4 b9c7\n", &[]).failure(1);
+    assert!(wrong.contains("line 2") && wrong.contains("a3"), "{wrong}");
+    judge("record-and-moves", text, &["h2e2"]).failure(2);
 }
