@@ -2,6 +2,7 @@
 //! and full-width signs.
 
 use crate::game::{TimeControl, TimeControlError};
+use crate::notation::half_width;
 use crate::rules::{BySide, Side};
 
 /// Reads a clock, or that there is none: `10m+5s`, `none`, `10分+5秒`, `局時20分，讀秒30秒3次`, `每步30秒`, `紅10分 黑5分`.
@@ -206,16 +207,12 @@ fn numeral(text: &str) -> Option<(u32, &str)> {
     (rest.len() < text.len()).then_some((number, rest))
 }
 
-/// A full-width sign as the narrow one, and the signs that are used alike.
+/// A full-width sign as the narrow one in small letters, and the signs that are used alike.
 fn narrow(c: char) -> char {
-    match c {
-        '\u{ff01}'..='\u{ff5e}' => {
-            let narrow = u32::from(c) - 0xfee0;
-            char::from_u32(narrow).unwrap_or(c).to_ascii_lowercase()
-        }
-        '\u{3000}' => ' ',
+    match half_width(c) {
         '、' => ',',
         '×' => '*',
-        _ => c,
+        narrow if narrow == c => c,
+        narrow => narrow.to_ascii_lowercase(),
     }
 }
