@@ -230,32 +230,6 @@ fn a_move_after_the_end_is_an_error() {
 }
 
 #[test]
-fn a_wrong_command_line_is_one_line_and_code_2() {
-    for (test, line, says) in [
-        ("option", &["--nosuch"][..], "--nosuch"),
-        ("near", &["--flop"], "--flip"),
-        ("value", &["--size", "huge"], "auto, small, medium, large"),
-        ("limit", &["--move-limit", "never"], "120, 100"),
-        ("clock", &["--clock", "soon"], "10m"),
-        ("theme", &["--theme", "nosuch"], "wood"),
-        ("handicap", &["--handicap", "queen"], "nine-pieces"),
-        ("lang", &["--lang", "fr"], "zh-Hant"),
-        ("depth", &["perft", "many"], "many"),
-        ("no-depth", &["perft"], "DEPTH"),
-        ("shell", &["completions", "csh"], "bash"),
-        ("fen", &["--fen", "9/9"], "FEN: 2 ranks, 10 expected"),
-        ("moves-fen-bad", &["moves", "--fen", "x"], "FEN:"),
-        ("fen-and-record", &["--fen", "x", "game.pgn"], "--fen"),
-    ] {
-        let told = run(&format!("usage-{test}"), line).failure(2);
-        assert!(
-            told.starts_with("xiangqi: ") && told.contains(says),
-            "{test}: {told}"
-        );
-    }
-}
-
-#[test]
 fn help_and_version_are_plain_text() {
     for arguments in [
         &["--help"][..],
@@ -448,13 +422,6 @@ fn moves_that_are_refused_are_not_listed() {
         let is_listed = listed.lines().any(|line| line == m);
         assert_eq!(ran.code == 0, is_listed, "{m}: {listed}{}", ran.err);
     }
-}
-
-#[test]
-fn new_and_resume_exclude_each_other() {
-    Run::new("new-resume", &["--new", "--resume"])
-        .go()
-        .failure(2);
 }
 
 #[cfg(unix)]

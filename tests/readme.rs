@@ -4,33 +4,26 @@
 #![allow(clippy::unwrap_used)] // a test that can't go on has failed
 
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use xiangqi::config::{Kind, SETTINGS, Settings};
 use xiangqi::entry::SPECS;
 use xiangqi::i18n::Lang;
 use xiangqi::tui::command::{COMMANDS, Group};
 use xiangqi::tui::theme::Role;
 
-/// The text between the two marks of a block, and what should stand there.
-fn check(block: &str, expected: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let text = std::fs::read_to_string(&path).unwrap();
+fn path() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")
+}
+
+/// The page with another text between the two marks of a block.
+fn with(page: &str, block: &str, table: &str) -> String {
     let (begin, end) = (
         format!("<!-- {block} -->\n"),
         format!("<!-- end of {block} -->"),
     );
-    let start = text.find(&begin).unwrap_or_else(|| panic!("no {begin}")) + begin.len();
-    let stop = text.find(&end).unwrap_or_else(|| panic!("no {end}"));
-    if std::env::var_os("XIANGQI_WRITE_README").is_some() {
-        let written = format!("{}{expected}{}", &text[..start], &text[stop..]);
-        std::fs::write(&path, written).unwrap();
-    } else {
-        assert_eq!(
-            &text[start..stop],
-            expected,
-            "write it anew as the head of this file says"
-        );
-    }
+    let start = page.find(&begin).unwrap_or_else(|| panic!("no {begin}")) + begin.len();
+    let stop = page.find(&end).unwrap_or_else(|| panic!("no {end}"));
+    format!("{}{table}{}", &page[..start], &page[stop..])
 }
 
 fn code(text: &str) -> String {
@@ -90,13 +83,13 @@ fn options() -> String {
     for setting in SETTINGS {
         let default = setting.get(&Settings::default());
         let (option, values) = match setting.kind {
-            _ if setting.name == "start" => (
-                "--new`, `--resume".to_owned(),
-                "\"ask\", \"resume\", \"new\"".to_owned(),
-            ),
             Kind::Choice(words) => {
                 let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-                (format!("--{} WORD", setting.name), quoted.join(", "))
+                let short = match setting.name {
+                    "start" => "`, `--new`, `--resume",
+                    _ => "",
+                };
+                (format!("--{} WORD{short}", setting.name), quoted.join(", "))
             }
             Kind::Flag(off) if default == "true" => (format!("--{off}"), "true, false".to_owned()),
             Kind::Flag(_) => (format!("--{}", setting.name), "false, true".to_owned()),
@@ -118,8 +111,7 @@ fn options() -> String {
 
 #[test]
 fn every_role_of_a_theme_is_named() {
-    let text =
-        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let text = std::fs::read_to_string(path()).unwrap();
     let (_, roles) = text.split_once("The roles of a theme are ").unwrap();
     let roles = roles
         .split('.')
@@ -134,7 +126,17 @@ fn every_role_of_a_theme_is_named() {
 
 #[test]
 fn the_tables_are_those_of_the_program() {
-    check("keys", &keys());
-    check("words", &words());
-    check("options", &options());
+    let page = std::fs::read_to_string(path()).unwrap();
+    let tables = [("keys", keys()), ("words", words()), ("options", options())];
+    let made = tables.iter().fold(page.clone(), |page, (block, table)| {
+        with(&page, block, table)
+    });
+    if std::env::var_os("XIANGQI_WRITE_README").is_some() {
+        // Put in its place whole: the test beside this one reads the page at the same time.
+        let aside = path().with_extension("md.new");
+        std::fs::write(&aside, made).unwrap();
+        std::fs::rename(aside, path()).unwrap();
+    } else {
+        assert_eq!(page, made, "write it anew as the head of this file says");
+    }
 }

@@ -35,7 +35,7 @@ pub struct Convert {
     #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq"]))]
     to: Option<String>,
     /// Write this game only, counted from 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = game_number)]
     game: Option<u64>,
     /// Notation of the moves in PGN; chinese is the simplified script, which most programs read
     #[arg(long, value_name = "NOTATION", default_value = "chinese",
@@ -44,6 +44,11 @@ pub struct Convert {
     /// Replace OUT if it is there already
     #[arg(long)]
     force: bool,
+}
+
+fn game_number(text: &str) -> Result<u64, &'static str> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or("a number, the first game is 1")
 }
 
 impl Convert {

@@ -1,5 +1,6 @@
 //! How a job fails: which exit code, and which line on standard error.
 
+use super::usage;
 use crate::i18n::Lang;
 use crate::notation::NotationError;
 use crate::plain::tame;
@@ -115,29 +116,14 @@ fn wrapped(page: &str) -> String {
     text
 }
 
-/// One line out of the several that clap prints: what is wrong, what would be right, where help is.
+/// Help goes to whoever asked for it; what is wrong is told in one line.
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
-        let text = error.render().to_string();
-        if !error.use_stderr() {
-            return Self::Told(wrapped(&text));
+        if error.use_stderr() {
+            usage::told(&error)
+        } else {
+            Self::Told(wrapped(&error.render().to_string()))
         }
-        let body = text.split("\n\nUsage:").next().unwrap_or_default();
-        let body = body
-            .split("\n\nFor more information")
-            .next()
-            .unwrap_or_default();
-        let lines: Vec<&str> = body
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .collect();
-        let message = lines.join("; ");
-        let message = message.strip_prefix("error: ").unwrap_or(&message);
-        Self::Usage(format!(
-            "{}; see xiangqi --help",
-            message.replace(":;", ":")
-        ))
     }
 }
 

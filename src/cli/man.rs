@@ -40,7 +40,8 @@ const FILES: &str = "\
 .SH FILES
 .TP
 $XDG_CONFIG_HOME/xiangqi/config.toml, else ~/.config/xiangqi/config.toml
-The settings; \\fBxiangqi config\\fR shows those in force and where each came from.
+The settings; \\fBxiangqi config\\fR shows those in force and where each came from. The command line wins, and \\fB=false\\fR
+turns a switch back, as in \\fB\\-\\-flip=false\\fR.
 .TP
 $XDG_STATE_HOME/xiangqi, else ~/.local/state/xiangqi
 Unfinished games.

@@ -15,15 +15,17 @@ mod options;
 mod perft;
 mod play;
 mod referee;
+mod switches;
+mod usage;
 
 pub use failure::Failure;
 
 use crate::config::{Config, File, Folders};
 use crate::i18n::Locale;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Arg, Command, CommandFactory, Parser, Subcommand};
 use options::SettingOptions;
 use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Xiangqi (Chinese chess) for two people at one terminal
@@ -32,8 +34,10 @@ use std::process::ExitCode;
     name = "xiangqi",
     version,
     infer_long_args = true,
+    args_override_self = true,
     after_help = "Without a command the board opens. Every option can stand in the settings file too, \
-                  without its dashes; `xiangqi config` names that file and the settings in force."
+                  without its dashes; `xiangqi config` names that file and the settings in force. The \
+                  command line wins, and `=false` turns a switch back, as in `--flip=false`."
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -69,8 +73,10 @@ enum Job {
 /// Runs the program: reads the arguments of this process, does what they say, gives the exit code.
 pub fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
-    let result = Arguments::try_parse()
-        .map_err(Failure::from)
+    let command = Arguments::command();
+    let options: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
+    let result = switches::replaced(std::env::args_os(), &options)
+        .and_then(|arguments| Ok(Arguments::try_parse_from(arguments)?))
         .and_then(|arguments| run(arguments, &mut out))
         .and_then(|()| out.flush().map_err(Failure::from));
     let Err(failure) = result else {
@@ -90,6 +96,9 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         _ => {}
     }
     let config = Config::settle(locale, file, &layer);
+    if let Some(record) = arguments.record.as_deref() {
+        misspelt(record)?;
+    }
     match arguments.job {
         None => {
             let table = play::Table {
@@ -107,5 +116,19 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Job::Config) => config::run(config, out),
         Some(Job::Completions(job)) => job.run(Arguments::command(), out),
         Some(Job::Man) => man::run(Arguments::command(), out),
+    }
+}
+
+/// Whether the name of a record that is not there was meant as a command.
+fn misspelt(record: &Path) -> Result<(), Failure> {
+    let word = record.to_str().filter(|_| !record.exists());
+    let command = Arguments::command();
+    let jobs: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+    match word.and_then(|word| usage::like(word, &jobs)) {
+        Some(job) => {
+            let why = format!("no such file; did you mean the command {job}?");
+            Err(Failure::work(record.display(), why))
+        }
+        None => Ok(()),
     }
 }

@@ -54,7 +54,7 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
             if setting.set(&mut Settings::default(), word) {
                 Ok(word.to_owned())
             } else {
-                Err(format!("expected {}", setting.expected(Lang::En)))
+                Err(setting.expected(Lang::En))
             }
         }),
     }
@@ -69,18 +69,29 @@ fn with_words(help: &str, words: &[&str]) -> String {
     }
 }
 
+/// Adds the option for the start, and the switches that say the same in a word.
+fn start(command: Command, arg: Arg) -> Command {
+    let switch = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
+    command
+        .arg(arg)
+        .arg(
+            switch("new")
+                .help("Start a new game at once; an unfinished one is kept")
+                .overrides_with("start"),
+        )
+        .arg(
+            switch("resume")
+                .help("Go on with the unfinished game at once")
+                .overrides_with("start")
+                .conflicts_with("new"),
+        )
+}
+
 /// Adds the option of one setting; a switch has two, of which the less useful is hidden.
 fn add(command: Command, setting: &'static Setting) -> Command {
     let switch = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     let arg = Arg::new(setting.name).long(setting.name).help(setting.help);
     match setting.kind {
-        _ if setting.name == "start" => command
-            .arg(switch("new").help("Start a new game at once; an unfinished one is kept"))
-            .arg(
-                switch("resume")
-                    .help("Go on with the unfinished game at once")
-                    .conflicts_with("new"),
-            ),
         Kind::Flag(off) => command
             .arg(switch(setting.name).help(setting.help).hide(is_on(setting)))
             .arg(
@@ -89,13 +100,19 @@ fn add(command: Command, setting: &'static Setting) -> Command {
                     .hide(!is_on(setting))
                     .overrides_with(setting.name),
             ),
-        Kind::Choice(words) => command.arg(
-            arg.value_name("WORD")
+        Kind::Choice(words) => {
+            let arg = arg
+                .value_name("WORD")
                 .help(with_words(setting.help, words))
                 .hide_possible_values(true)
                 .value_parser(value_parser(setting))
-                .global(setting.name == "lang"),
-        ),
+                .global(setting.name == "lang");
+            if setting.name == "start" {
+                start(command, arg)
+            } else {
+                command.arg(arg)
+            }
+        }
         Kind::Text(value, _) => {
             command.arg(arg.value_name(value).value_parser(value_parser(setting)))
         }
@@ -105,13 +122,6 @@ fn add(command: Command, setting: &'static Setting) -> Command {
 /// Reads what was said about one setting.
 fn read(matches: &ArgMatches, setting: &'static Setting, layer: &mut Layer) {
     match setting.kind {
-        _ if setting.name == "start" => {
-            for word in ["new", "resume"] {
-                if matches.get_flag(word) {
-                    layer.set(setting.name, word);
-                }
-            }
-        }
         Kind::Flag(off) => {
             for (option, word) in [(setting.name, "true"), (off, "false")] {
                 if matches.get_flag(option) {
@@ -121,6 +131,10 @@ fn read(matches: &ArgMatches, setting: &'static Setting, layer: &mut Layer) {
         }
         Kind::Choice(_) | Kind::Text(..) => {
             if let Some(word) = matches.get_one::<String>(setting.name) {
+                layer.set(setting.name, word);
+            }
+            let switches = ["new", "resume"].into_iter();
+            for word in switches.filter(|word| setting.name == "start" && matches.get_flag(word)) {
                 layer.set(setting.name, word);
             }
         }

@@ -11,7 +11,7 @@ use std::time::Instant;
 #[derive(Debug, Args)]
 pub struct Perft {
     /// Number of plies
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=20))]
+    #[arg(value_parser = depth)]
     depth: u32,
     /// Position to start from [default: the start position]
     #[arg(long)]
@@ -19,6 +19,12 @@ pub struct Perft {
     /// Count each first move by itself
     #[arg(long)]
     divide: bool,
+}
+
+/// Deeper than that nobody lives to see the end.
+fn depth(text: &str) -> Result<u32, &'static str> {
+    let depth = text.parse().ok().filter(|depth| *depth <= 20);
+    depth.ok_or("a number of plies, 0 to 20")
 }
 
 impl Perft {

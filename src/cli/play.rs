@@ -2,10 +2,10 @@
 
 use super::console::Console;
 use super::line::start;
-use super::{Failure, diagnose};
+use super::{Failure, diagnose, usage};
 use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
-use crate::i18n::{Lang, Locale, Text};
+use crate::i18n::{Locale, Text};
 use crate::rules::{BySide, Position};
 use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
 use crate::tui::app::Asks;
@@ -109,12 +109,11 @@ fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
     if themes.has(theme) {
         return Ok((themes, wrong));
     }
-    let names = themes.names().join(", ");
-    let told = |lang: Lang| lang.fill(Text::SettingsNoTheme, &[theme, &names]);
     if config.source("theme") == Some(Source::CommandLine) {
-        return Err(Failure::Usage(told(Lang::En)));
+        return Err(usage::wrong("--theme", theme, &themes.names()));
     }
-    let message = told(lang);
+    let names = themes.names().join(", ");
+    let message = lang.fill(Text::SettingsNoTheme, &[theme, &names]);
     wrong.push(placed(config, "theme", &message));
     config.settings.theme = Settings::default().theme;
     Ok((themes, wrong))

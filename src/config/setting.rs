@@ -261,6 +261,6 @@ pub const SETTINGS: &[Setting] = &[
         "start",
         StartWith,
         start,
-        "What happens with an unfinished game at the start"
+        "Unfinished game at the start: ask, resume or new"
     ),
 ];

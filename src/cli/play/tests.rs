@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::config::{File, Layer, SETTINGS};
+use crate::i18n::Lang;
 use crate::plain::Plain;
 use crate::tui::App;
 use std::path::PathBuf;

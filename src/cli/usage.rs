@@ -1,0 +1,186 @@
+//! What is wrong with a command line, in one line: the argument, what stands there, and what could. A name is
+//! proposed only where it is like the one that was typed.
+
+use super::Failure;
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
+
+/// A value that an option does not take.
+pub(super) fn wrong(option: &str, value: &str, good: &[&str]) -> Failure {
+    let like = like(value, good).map_or(String::new(), |name| format!("; did you mean {name}?"));
+    Failure::Usage(format!(
+        "{option} cannot be \"{value}\" ({}){like}",
+        good.join(", ")
+    ))
+}
+
+/// What clap found wrong.
+pub(super) fn told(error: &Error) -> Failure {
+    let argument = of(error, ContextKind::InvalidArg);
+    // `--size <WORD>`, `<DEPTH>`, `[RECORD]`, `<FILE>...`: the name that is typed, else the one of the place.
+    let name = |text: &str| {
+        let mut words = text.split(['=', ' ', '[']).filter(|word| !word.is_empty());
+        words.next().map_or(String::new(), bare)
+    };
+    let argument = name(&argument);
+    let value = of(error, ContextKind::InvalidValue);
+    let good = all(error, ContextKind::ValidValue);
+    let good: Vec<&str> = good.iter().map(String::as_str).collect();
+    let why = error.source().map(ToString::to_string);
+    let message = match error.kind() {
+        ErrorKind::InvalidValue if value.is_empty() && good.is_empty() => {
+            format!("{argument} needs a value")
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            format!("{argument} needs a value ({})", good.join(", "))
+        }
+        ErrorKind::InvalidValue => return wrong(&argument, &value, &good),
+        ErrorKind::ValueValidation => {
+            format!(
+                "{argument} cannot be \"{value}\" ({})",
+                why.unwrap_or_default()
+            )
+        }
+        ErrorKind::UnknownArgument if argument.starts_with('-') => unknown(error, &argument),
+        ErrorKind::UnknownArgument => format!("\"{argument}\" is one argument too many"),
+        ErrorKind::InvalidSubcommand => {
+            format!(
+                "there is no command {}",
+                of(error, ContextKind::InvalidSubcommand)
+            )
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let missing = all(error, ContextKind::InvalidArg);
+            let missing: Vec<String> = missing.iter().map(|text| name(text)).collect();
+            format!("{} is missing", missing.join(" "))
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = name(&of(error, ContextKind::PriorArg));
+            format!("{argument} and {other} exclude each other")
+        }
+        ErrorKind::TooManyValues => format!("{argument} takes no value: \"{value}\""),
+        _ => plain(error),
+    };
+    Failure::Usage(format!("{message}; see xiangqi --help"))
+}
+
+/// An option that there is not, at least not there.
+fn unknown(error: &Error, option: &str) -> String {
+    let message = format!("there is no option {option}");
+    let job = of(error, ContextKind::SuggestedSubcommand);
+    if !job.is_empty() {
+        return format!("{message} here, but one of xiangqi {job}");
+    }
+    let proposed = of(error, ContextKind::SuggestedArg);
+    // The beginning of only one option would have been taken for it.
+    if proposed.starts_with(option) {
+        return format!("{option} is the beginning of more than one option");
+    }
+    match like(option, &[proposed.as_str()]) {
+        Some(proposed) => format!("{message}; did you mean {proposed}?"),
+        None => message,
+    }
+}
+
+/// A name of a place without its brackets.
+fn bare(word: &str) -> String {
+    let is_bracket = |c| matches!(c, '<' | '>' | '[' | ']' | '.');
+    if word.starts_with('-') {
+        word.to_owned()
+    } else {
+        word.trim_matches(is_bracket).to_owned()
+    }
+}
+
+/// The first one of what an error says of itself under a heading.
+fn of(error: &Error, kind: ContextKind) -> String {
+    all(error, kind).into_iter().next().unwrap_or_default()
+}
+
+/// All that an error says of itself under a heading.
+fn all(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// The first line of what clap itself would print.
+fn plain(error: &Error) -> String {
+    let text = error.render().to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.strip_prefix("error: ").unwrap_or(line).to_owned()
+}
+
+/// The name among several that is like a word: the word is its beginning, or lacks no more than a mark or two of it.
+pub(super) fn like<'a>(word: &str, names: &[&'a str]) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let is_like = |name: &&&str| {
+        let name = name.to_lowercase();
+        let most = match name.trim_start_matches('-').chars().count() {
+            0..=3 => 0,
+            4..=5 => 1,
+            _ => 2,
+        };
+        let is_beginning = word.trim_start_matches('-').len() > 1 && name.starts_with(&word);
+        is_beginning || distance(&word, &name) <= most
+    };
+    let nearest = names.iter().filter(is_like);
+    nearest
+        .min_by_key(|name| distance(&word, &name.to_lowercase()))
+        .copied()
+}
+
+/// How many marks must be put in, taken out, changed or swapped with their neighbour to make one word the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut before: Vec<usize> = Vec::new();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    let mut mark_before = None;
+    for (place, mark) in one.chars().enumerate() {
+        let mut next = vec![place + 1];
+        for (column, to) in other.iter().enumerate() {
+            let at = |row: &[usize], column: usize| row.get(column).copied().unwrap_or(usize::MAX);
+            let changed = at(&row, column) + usize::from(mark != *to);
+            let put = at(&next, column).min(at(&row, column + 1)) + 1;
+            let mut least = changed.min(put);
+            let is_swapped = column
+                .checked_sub(1)
+                .is_some_and(|left| mark_before == Some(*to) && other.get(left) == Some(&mark));
+            if is_swapped && !before.is_empty() {
+                least = least.min(at(&before, column - 1) + 1);
+            }
+            next.push(least);
+        }
+        before = std::mem::replace(&mut row, next);
+        mark_before = Some(mark);
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_name_that_is_like_the_word_is_proposed() {
+        let names = ["horse", "two-horses", "rook", "nine-pieces", "--flip"];
+        for (word, name) in [
+            ("hores", Some("horse")),
+            ("rok", Some("rook")),
+            ("Rook", Some("rook")),
+            ("nine", Some("nine-pieces")),
+            ("--flop", Some("--flip")),
+            ("--fli", Some("--flip")),
+            ("foo", None),
+            ("queen", None),
+            ("r", None),
+            ("", None),
+            ("--nosuch", None),
+        ] {
+            assert_eq!(like(word, &names), name, "{word}");
+        }
+    }
+}
