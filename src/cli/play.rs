@@ -135,6 +135,7 @@ fn board(
         characters: config.is_open("pieces") && !shows_letters(&config.settings),
     };
     begin.chosen = Chosen::in_config(&config);
+    begin.unset = config.unset.clone();
     let is_set_up = position != Position::start();
     begin.saved = Saved::new(Game::new(position, config.settings.rules));
     let mut said: Vec<String> = config

@@ -26,12 +26,12 @@ impl Chosen {
         }
     }
 
-    /// Notes that the user has decided the setting of that name.
-    pub fn note(&mut self, name: &str) {
+    /// Notes whether the user has decided the setting of that name. What was decided `before` stays so.
+    pub fn note(&mut self, name: &str, is_decided: bool, before: Self) {
         match name {
-            "pieces" => self.pieces = true,
-            "labels" => self.labels = true,
-            "notation" => self.notation = true,
+            "pieces" => self.pieces = is_decided || before.pieces,
+            "labels" => self.labels = is_decided || before.labels,
+            "notation" => self.notation = is_decided || before.notation,
             _ => {}
         }
     }

@@ -1,13 +1,13 @@
 //! The settings file: TOML text to values and back. What can't be read is named by line and column and
 //! left out, one entry at a time; what is written changes the named values and no other byte.
 
-use super::{Layer, Setting};
+use super::edit::{Additions, Edited};
+use super::{Change, Layer, Setting};
 use crate::i18n::{Lang, Text};
 use crate::storage::replace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
@@ -147,6 +147,7 @@ pub struct File {
     /// Where the values stand, by the names of their keys.
     places: BTreeMap<String, Place>,
     problems: Vec<Problem>,
+    additions: Additions,
 }
 
 impl File {
@@ -329,23 +330,32 @@ impl File {
         &self.problems
     }
 
-    /// Writes the given settings into the file, beside whatever else it holds by now.
+    /// Writes the given settings into the file, beside whatever else it holds by now. A line that was added by an earlier
+    /// call is erased where its setting has gone back to what holds without it.
     ///
     /// # Errors
     /// There is no place for the file, it can't be written, or it holds a mistake: text that was not understood is
     /// not rewritten.
-    pub fn write(&self, changes: &[(&'static str, String)]) -> Result<(), CannotWrite> {
+    pub fn write(&mut self, changes: &[Change]) -> Result<(), CannotWrite> {
         let path = self.path.as_deref().ok_or(CannotWrite::NoPlace)?;
         let text = match bytes(path) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| CannotWrite::Mistakes)?,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Ok(bytes) => Some(String::from_utf8(bytes).map_err(|_| CannotWrite::Mistakes)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => return Err(CannotWrite::Io(error)),
         };
-        let edited = edit(text, changes).ok_or(CannotWrite::Mistakes)?;
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(CannotWrite::Io)?;
-        }
-        replace(path, edited.as_bytes()).map_err(CannotWrite::Io)
+        let mut additions = self.additions.clone();
+        let edited = additions.edit(text.clone(), changes);
+        let done = match edited.ok_or(CannotWrite::Mistakes)? {
+            Edited::Nothing => std::fs::remove_file(path),
+            Edited::Text(edited) if edited == text.unwrap_or_default() => Ok(()),
+            Edited::Text(edited) => path
+                .parent()
+                .map_or(Ok(()), std::fs::create_dir_all)
+                .and_then(|()| replace(path, edited.as_bytes())),
+        };
+        done.map_err(CannotWrite::Io)?;
+        self.additions = additions;
+        Ok(())
     }
 }
 
@@ -375,51 +385,6 @@ fn word(value: &DeValue<'_>) -> Option<String> {
         DeValue::Integer(number) => Some(number.to_string()),
         _ => None,
     }
-}
-
-/// The text with the given settings changed or added; `None` where the text is no TOML.
-pub(super) fn edit(mut text: String, changes: &[(&'static str, String)]) -> Option<String> {
-    for (name, word) in changes {
-        let literal = Setting::named(name)?.literal(word);
-        let (range, new) = {
-            let bom = text.len() - text.strip_prefix('\u{feff}').unwrap_or(&text).len();
-            let body = text.get(bom..)?;
-            let table = DeTable::parse(body).ok()?;
-            let entries = table.get_ref();
-            let old = entries
-                .iter()
-                .find(|(key, _)| key.get_ref() == name)
-                .map(|(_, value)| value.span());
-            let (range, new): (Range<usize>, String) = if let Some(span) = old {
-                (span, literal)
-            } else {
-                let at = end_of_root(body, entries);
-                let before = if at > 0 && !body.get(..at)?.ends_with('\n') {
-                    "\n"
-                } else {
-                    ""
-                };
-                (at..at, format!("{before}{name} = {literal}\n"))
-            };
-            (range.start + bom..range.end + bom, new)
-        };
-        text.replace_range(range, &new);
-    }
-    Some(text)
-}
-
-/// Where a new line of the root table may stand: after the last one that is there, else at the top.
-fn end_of_root(text: &str, entries: &DeTable<'_>) -> usize {
-    let last = entries
-        .iter()
-        .filter(|(_, value)| !value.get_ref().is_table())
-        .map(|(_, value)| value.span().end)
-        .max();
-    last.map_or(0, |end| {
-        let rest = text.get(end..).unwrap_or_default();
-        rest.find('\n')
-            .map_or(text.len(), |newline| end + newline + 1)
-    })
 }
 
 /// Why the settings file was left as it was.

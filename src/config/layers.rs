@@ -58,6 +58,8 @@ pub struct Config {
     pub settings: Settings,
     /// The settings file as it was read.
     pub file: File,
+    /// What would hold if the user had set nothing but, for this run, a language.
+    pub unset: Settings,
     sources: Vec<Source>,
 }
 
@@ -70,9 +72,15 @@ impl Config {
         file.layer()
             .apply(&mut settings, &mut sources, Source::File);
         command_line.apply(&mut settings, &mut sources, Source::CommandLine);
+        let mut unset = Settings::suited_to(locale, lang);
+        unset.lang = locale.lang;
+        if unset.ascii {
+            unset.notation = NotationStyle::Wxf;
+        }
         let mut config = Self {
             settings,
             file,
+            unset,
             sources,
         };
         // Who asks for 7-bit characters and says nothing of the notation means the move list too.
@@ -87,11 +95,13 @@ impl Config {
     pub fn suit_console(&mut self) -> bool {
         let before = self.settings.pieces;
         for (name, word) in [("ascii", "true"), ("pieces", PieceSet::Letters.word())] {
-            let found = SETTINGS
+            let mut named = SETTINGS
                 .iter()
                 .zip(&mut self.sources)
-                .find(|(setting, source)| setting.name == name && **source == Source::Default);
-            if let Some((setting, source)) = found
+                .filter(|(setting, _)| setting.name == name);
+            if let Some((setting, source)) = named.next()
+                && setting.set(&mut self.unset, word)
+                && *source == Source::Default
                 && setting.get(&self.settings) != word
                 && setting.set(&mut self.settings, word)
             {

@@ -7,6 +7,7 @@
 
 mod choices;
 mod chosen;
+mod edit;
 mod file;
 mod folders;
 mod layers;
@@ -14,6 +15,7 @@ mod setting;
 
 pub use choices::{BoardSize, NotationStyle, PieceSet, StartWith};
 pub use chosen::Chosen;
+pub use edit::Change;
 pub use file::{CannotWrite, Expected, Fault, File, KeyBinding, Place, Problem};
 pub use folders::Folders;
 pub use layers::{Config, Layer, Source};

@@ -25,6 +25,15 @@ fn value(config: &Config, name: &str) -> (String, Source) {
     (found.1, found.2)
 }
 
+/// A change to a value that is none by default.
+fn to(name: &'static str, word: &str) -> Change {
+    Change {
+        name,
+        word: word.to_owned(),
+        is_default: false,
+    }
+}
+
 #[test]
 fn every_setting_takes_the_words_that_it_names_and_its_own_value() {
     for setting in SETTINGS {
@@ -183,9 +192,9 @@ fn keys_and_themes_are_read_with_their_places() {
 fn writing_changes_the_named_values_and_nothing_else() {
     let folder = std::env::temp_dir().join(format!("xiangqi-config-{}", std::process::id()));
     let path = folder.join("config.toml");
-    let file = File::load(path.clone());
+    let mut file = File::load(path.clone());
     assert!(file.problems().is_empty());
-    file.write(&[("size", "small".to_owned())]).unwrap();
+    file.write(&[to("size", "small")]).unwrap();
     assert_eq!(
         std::fs::read_to_string(&path).unwrap(),
         "size = \"small\"\n"
@@ -193,7 +202,7 @@ fn writing_changes_the_named_values_and_nothing_else() {
 
     let mine = "# my board\nsize = \"small\" # for the laptop\n\n[keys]\nundo = \"U\"\n";
     std::fs::write(&path, mine).unwrap();
-    let changes = [("size", "large".to_owned()), ("mouse", "false".to_owned())];
+    let changes = [to("size", "large"), to("mouse", "false")];
     file.write(&changes).unwrap();
     assert_eq!(
         std::fs::read_to_string(&path).unwrap(),
@@ -208,7 +217,7 @@ fn writing_changes_the_named_values_and_nothing_else() {
 
 #[test]
 fn without_a_home_nothing_is_written() {
-    let refused = File::default().write(&[("size", "small".to_owned())]);
+    let refused = File::default().write(&[to("size", "small")]);
     assert_eq!(
         refused.unwrap_err().tell(Lang::En),
         "no home folder is known"
@@ -232,7 +241,11 @@ proptest! {
 
     #[test]
     fn what_is_written_reads_back(word in "\\PC{0,20}") {
-        let text = super::file::edit("flip = true\n[keys]\n".to_owned(), &[("theme", word.clone())]).unwrap();
+        let before = Some("flip = true\n[keys]\n".to_owned());
+        let edited = super::edit::Additions::default().edit(before, &[to("theme", &word)]);
+        let Some(super::edit::Edited::Text(text)) = edited else {
+            panic!("it is written");
+        };
         let config = Config::settle(ENGLISH, File::parse(&text), &Layer::default());
         prop_assert_eq!(config.settings.theme, word);
         prop_assert!(config.settings.flip);
@@ -300,8 +313,8 @@ fn a_pipe_in_the_place_of_the_file_is_named_and_not_waited_for() {
     let (tell, told) = std::sync::mpsc::channel();
     let pipe = path.clone();
     std::thread::spawn(move || {
-        let file = File::load(pipe);
-        let written = file.write(&[("theme", "dark".to_owned())]);
+        let mut file = File::load(pipe);
+        let written = file.write(&[to("theme", "dark")]);
         tell.send((file.problems()[0].tell(Lang::En), written.is_err()))
     });
     let told = told.recv_timeout(std::time::Duration::from_secs(20));

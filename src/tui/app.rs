@@ -58,6 +58,8 @@ pub struct Start {
     pub asks: Asks,
     /// What the user has decided of that which else follows the language.
     pub chosen: Chosen,
+    /// What would hold if the user had decided nothing.
+    pub unset: Settings,
     /// Something to say first.
     pub notice: Option<Notice>,
 }
@@ -84,6 +86,7 @@ impl Start {
     pub fn new(settings: Settings, depth: Depth) -> Self {
         let game = Game::new(Position::start(), settings.rules);
         Self {
+            unset: settings.clone(),
             settings,
             keys: Keymap::default(),
             depth,
@@ -110,6 +113,8 @@ pub struct App {
     pub(super) settings: Settings,
     /// The settings as they are kept in the file.
     pub(super) stored: Settings,
+    /// The settings as they would be if the user had decided nothing.
+    pub(super) unset: Settings,
     pub(super) keys: Keymap,
     pub(super) depth: Depth,
     pub(super) themes: Themes,
@@ -135,6 +140,8 @@ pub struct App {
     pub(super) asks: Asks,
     /// What the user has decided of that which else follows the language.
     pub(super) chosen: Chosen,
+    /// What the file and the command line had decided of that.
+    pub(super) decided: Chosen,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -191,6 +198,7 @@ impl App {
             goes_on,
             asks,
             chosen,
+            unset,
             notice,
         } = start;
         let turn = saved.game.position().turn();
@@ -202,6 +210,7 @@ impl App {
             cursor_shown: true,
             flipped: settings.flip,
             stored: settings.clone(),
+            unset,
             settings,
             keys,
             depth,
@@ -219,6 +228,7 @@ impl App {
             notice,
             asks,
             chosen,
+            decided: chosen,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,

@@ -2,7 +2,7 @@
 //! and the settings.
 
 use super::app::App;
-use crate::config::File;
+use crate::config::{Change, File, Setting};
 use crate::i18n::Text;
 use crate::storage::{Autosave, Ledger, Leftover, Saved};
 
@@ -32,15 +32,21 @@ impl Home {
         }
     }
 
-    /// Keeps settings in the file.
+    /// Keeps settings in the file, as long as they are not what holds without them.
     ///
     /// # Errors
     /// The trouble in one sentence.
-    pub fn store(&self, app: &App, changes: &[(&'static str, String)]) -> Result<(), String> {
+    pub fn store(&mut self, app: &App, changes: &[(&'static str, String)]) -> Result<(), String> {
         let lang = app.settings().lang;
         let nowhere = || lang.text(Text::NoHome).to_owned();
-        let file = self.settings.as_ref().ok_or_else(nowhere)?;
-        file.write(changes).map_err(|error| error.tell(lang))
+        let file = self.settings.as_mut().ok_or_else(nowhere)?;
+        let changes = changes.iter().map(|(name, word)| Change {
+            name,
+            word: word.clone(),
+            is_default: Setting::named(name).is_some_and(|setting| app.is_default(setting, word)),
+        });
+        let changes: Vec<Change> = changes.collect();
+        file.write(&changes).map_err(|error| error.tell(lang))
     }
 
     /// Brings the disk up to date.

@@ -61,3 +61,51 @@ fn a_file_of_no_text_at_all_is_named_and_the_game_is_played() {
     assert_eq!(terminal.wait_for_exit(), 0);
     assert_eq!(std::fs::read(&file).unwrap(), garbage);
 }
+
+/// The keys that go round, as often as it takes, and what is said when they are round.
+const ROUNDS: [(&str, &str); 10] = [
+    ("LLL", "Language: English"),
+    ("ggg", "Pieces: traditional"),
+    ("ttttt", ": wood"),
+    ("bbb", "Coordinates: letters and numbers"),
+    ("mmm", "Notation: WXF"),
+    ("zzzz", "Size: as large as fits"),
+    ("ii", "It is shown where"),
+    ("FF", "The board stays"),
+    ("GG", "drawn in Unicode"),
+    ("BB", "The pieces are shown."),
+];
+
+#[test]
+fn keys_that_are_pressed_all_the_way_round_leave_the_file_as_it_was() {
+    for (test, before) in [("round", Some(FILE)), ("round-none", None)] {
+        let launch = Launch::new(test, &["--new"]);
+        let folder = folder_of(test).join(".config/xiangqi");
+        let file = folder.join("config.toml");
+        if let Some(text) = before {
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(
+                &file,
+                text.replace("theme = \"dark\"", "rules = \"standard\""),
+            )
+            .unwrap();
+        }
+        let written = std::fs::read_to_string(&file).ok();
+        let mut terminal = launch.start();
+        terminal.wait_for("Red to move.");
+        for (keys, told) in ROUNDS {
+            let (first, rest) = keys.split_at(1);
+            terminal.type_text(first);
+            terminal.type_text(rest);
+            terminal.wait_for(told);
+        }
+        terminal.type_text("g");
+        terminal.wait_for("Pieces: simplified");
+        terminal.type_text("q");
+        assert_eq!(terminal.wait_for_exit(), 0);
+        let with_pieces = std::fs::read_to_string(&file).unwrap();
+        let added = "pieces = \"simplified\"\n";
+        assert_eq!(with_pieces.matches(added).count(), 1, "{with_pieces}");
+        assert_eq!(with_pieces.replace(added, ""), written.unwrap_or_default());
+    }
+}

@@ -76,12 +76,12 @@ fn a_language_brings_its_own_pieces_labels_and_notation_by_key_and_by_form_alike
 
 #[test]
 fn what_was_chosen_does_not_follow_the_language() {
-    for choose in ["g g g b b b m m m", ", "] {
+    for choose in ["g b m", ", "] {
         let mut app = app();
         press(&mut app, choose);
         if choose == ", " {
             for name in ["pieces", "labels", "notation"] {
-                let keys = format!("Home {} Right Left", go_to(name));
+                let keys = format!("Home {} Right", go_to(name));
                 press(&mut app, &keys);
             }
             press(&mut app, "Esc");
@@ -100,6 +100,35 @@ fn what_was_chosen_does_not_follow_the_language() {
     assert_eq!(app.settings().labels, Labels::Files);
     press(&mut app, "L");
     assert_eq!(app.settings().pieces, PieceSet::Simplified);
+}
+
+#[test]
+fn what_went_round_to_its_default_follows_the_language_again() {
+    let round = "Home {} Right Left";
+    let by_form = ["pieces", "labels", "notation"].map(|name| round.replace("{}", &go_to(name)));
+    for choose in [
+        "g g g b b b m m m".to_owned(),
+        format!(", {} Esc", by_form.join(" ")),
+    ] {
+        let mut app = app();
+        press(&mut app, &choose);
+        press(&mut app, "L");
+        let locale = Locale {
+            lang: Lang::ZhHant,
+            utf8: true,
+        };
+        assert_eq!(
+            *app.settings(),
+            Settings::suited_to(locale, None),
+            "{choose}"
+        );
+    }
+    // The file or the command line has decided it: so it stays.
+    let mut start = Start::new(Settings::default(), Depth::TrueColor);
+    start.chosen.labels = true;
+    let mut app = App::new(start, WINDOW);
+    press(&mut app, "b b b L");
+    assert_eq!(app.settings().labels, Labels::Iccs);
 }
 
 #[test]

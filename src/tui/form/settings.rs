@@ -1,7 +1,7 @@
 //! The form of all settings, made from their table.
 
 use super::{Field, FieldId, Form, FormKind, Value};
-use crate::config::{Kind, SETTINGS, Settings};
+use crate::config::{Chosen, Kind, NotationStyle, SETTINGS, Setting, Settings};
 use crate::i18n::Lang;
 use crate::tui::app::App;
 use crate::tui::message::Effect;
@@ -73,11 +73,37 @@ impl App {
 
     /// The language was another one before: what follows it does.
     pub(in crate::tui) fn follow_language(&mut self, before: Lang) {
+        let after = self.settings.lang;
         self.chosen.follow(&mut self.settings, before);
         // What is kept by default is no change to be kept.
-        let lang = std::mem::replace(&mut self.stored.lang, self.settings.lang);
-        self.chosen.follow(&mut self.stored, before);
-        self.stored.lang = lang;
+        for (settings, chosen) in [
+            (&mut self.stored, self.chosen),
+            (&mut self.unset, Chosen::default()),
+        ] {
+            let lang = std::mem::replace(&mut settings.lang, after);
+            chosen.follow(settings, before);
+            settings.lang = lang;
+        }
+    }
+
+    /// Whether the value of a setting would hold if the user had not decided it.
+    pub(in crate::tui) fn is_default(&self, setting: &Setting, word: &str) -> bool {
+        let is_in_letters = self.settings.ascii && !self.unset.ascii;
+        let unset = if setting.name == "notation" && is_in_letters {
+            // What the start makes of 7-bit characters that somebody asked for.
+            NotationStyle::Wxf.word().to_owned()
+        } else {
+            setting.get(&self.unset)
+        };
+        unset == word
+    }
+
+    /// The user has given a setting the value that it has now.
+    pub(in crate::tui) fn decide(&mut self, setting: &Setting) -> Effect {
+        let word = setting.get(&self.settings);
+        let is_decided = !self.is_default(setting, &word);
+        self.chosen.note(setting.name, is_decided, self.decided);
+        Effect::Store(vec![(setting.name, word)])
     }
 
     /// Takes over settings that have changed from what they were.

@@ -164,17 +164,16 @@ fn changed(app: &mut App) -> Vec<Effect> {
     let old = app.settings.clone();
     if setting.set(&mut app.settings, &word) {
         // What was typed in the user's own words is kept in the fixed ones.
-        let word = setting.get(&app.settings);
-        if setting.get(&old) == word {
+        if setting.get(&old) == setting.get(&app.settings) {
             return Vec::new();
         }
-        app.chosen.note(setting.name);
+        let kept = app.decide(setting);
         if app.settings.lang != old.lang {
             app.follow_language(old.lang);
             tell_anew(app);
         }
         let mut effects = app.settings_changed(&old);
-        effects.push(Effect::Store(vec![(setting.name, word)]));
+        effects.push(kept);
         return effects;
     }
     let expected = expected(app.settings.lang, setting);

@@ -94,8 +94,7 @@ fn keep(app: &mut App, command: Command) -> Option<Effect> {
         _ => return None,
     };
     let setting = SETTINGS.iter().find(|setting| setting.name == name)?;
-    app.chosen.note(name);
-    Some(Effect::Store(vec![(name, setting.get(&app.settings))]))
+    Some(app.decide(setting))
 }
 
 const fn switched(is_on: bool, on: Text, off: Text) -> Notice {

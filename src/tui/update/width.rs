@@ -23,11 +23,13 @@ pub(super) fn told(app: &mut App, column: u16, row: u16) -> Vec<Effect> {
         (Kind::Lines, 2) if app.asks.lines => {
             app.settings.ascii = true;
             app.stored.ascii = true;
+            app.unset.ascii = true;
             (Text::WideLines, Command::Lines)
         }
         (Kind::Characters, 1) if app.asks.characters && !app.settings.ascii => {
             app.settings.pieces = PieceSet::Letters;
             app.stored.pieces = PieceSet::Letters;
+            app.unset.pieces = PieceSet::Letters;
             (Text::NoCharacters, Command::Pieces)
         }
         _ => return Vec::new(),
