@@ -105,9 +105,9 @@ texts! {
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
-        NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldOff,
+        NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
-        WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineComment,
+        WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi,
     }

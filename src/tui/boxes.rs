@@ -205,6 +205,17 @@ impl Overlay {
         })
     }
 
+    /// How many rows a page is in a box of this area: what is seen, less one row by which the eyes find their place.
+    pub fn page(&self, area: Rect, theme: &Theme) -> u16 {
+        let shown = self.with(theme, |shape| match shape {
+            Shape::Help(_) => Help::shown(area),
+            Shape::Menu(menu) => menu.shown(area),
+            Shape::Form(_) => Form::shown(area),
+            Shape::Popup(_) => 0,
+        });
+        shown.saturating_sub(1).max(1)
+    }
+
     /// Draws the box.
     pub fn render(&self, area: Rect, theme: &Theme, buffer: &mut Buffer) {
         self.with(theme, |shape| match shape {

@@ -187,12 +187,15 @@ impl Form {
         }
     }
 
-    /// Goes so many fields on, or back, and not beyond the last or first one.
-    pub fn far(&mut self, is_back: bool, steps: usize) {
-        for _ in 0..steps.min(self.fields.len()) {
+    /// Goes so many rows on, or back, to a field that can be filled in, and not beyond the last or first one.
+    pub fn far(&mut self, is_back: bool, rows: usize) {
+        let start = self.selected;
+        for _ in 0..self.fields.len() {
             let before = self.selected;
             self.step(is_back);
-            if (self.selected < before) != is_back {
+            let is_round = (self.selected < before) != is_back;
+            let is_too_far = self.selected.abs_diff(start) > rows && before != start;
+            if is_round || is_too_far {
                 self.selected = before;
                 return;
             }

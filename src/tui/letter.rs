@@ -34,8 +34,22 @@ pub fn follows(text: &str) -> bool {
         )
 }
 
-/// Whether a text is a whole move but for the letter before it, as in `3c4` or `2.5`.
-pub fn is_rest(text: &str) -> bool {
-    let last = text.chars().nth(2).map(half_width);
-    follows(text) && text.chars().count() == 3 && last.is_some_and(|c| c.is_ascii_digit())
+/// Whether a text is the beginning of a move but for the letter before it, or the whole of it: `3`, `3c`, `3-c4`, `2.5`.
+pub fn begins_rest(text: &str) -> bool {
+    let text: Vec<char> = text.chars().map(half_width).collect();
+    let is_file = |c: char| matches!(c.to_ascii_lowercase(), 'a'..='i');
+    let is_way = |c: char| matches!(c, '.' | '=' | '+' | '-');
+    match text.as_slice() {
+        [first, rest @ ..] if first.is_ascii_digit() => match rest {
+            [] => true,
+            ['-', file] if is_file(*file) => true,
+            ['-', file, rank] if is_file(*file) => rank.is_ascii_digit(),
+            [way] => is_file(*way) || is_way(*way) || way.is_ascii_digit(),
+            [way, goal] => (is_file(*way) || is_way(*way)) && goal.is_ascii_digit(),
+            _ => false,
+        },
+        // The front or rear one of two, as in `C+.5`. Less of it may be a verdict, as in `+-`.
+        ['+' | '-', way, goal] => is_way(*way) && goal.is_ascii_digit(),
+        _ => false,
+    }
 }

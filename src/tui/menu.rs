@@ -5,6 +5,7 @@ mod endgames;
 mod files;
 
 pub use endgames::goal;
+pub use files::ABOVE;
 
 use super::app::App;
 use super::command::Command;
@@ -135,24 +136,25 @@ impl Menu {
         is_of_commands && self.rows(app).iter().any(|other| other.action == row)
     }
 
-    /// Goes so many rows down, or up, to one that can be chosen.
+    /// Goes so many rows down, or up, and no further than to a row that can be chosen; where only headings lie so near, to
+    /// the next one behind them.
     pub fn step(&mut self, rows: &[Row], steps: i32) {
-        let able: Vec<usize> = rows
-            .iter()
-            .enumerate()
-            .filter(|(_, row)| row.action != Action::Nothing)
-            .map(|(place, _)| place)
-            .collect();
-        let here = able
-            .iter()
-            .position(|place| *place >= self.row)
-            .unwrap_or(0);
-        let to = i32::try_from(here)
-            .unwrap_or(i32::MAX)
-            .saturating_add(steps);
-        let to = usize::try_from(to)
-            .unwrap_or(0)
-            .min(able.len().saturating_sub(1));
-        self.row = able.get(to).copied().unwrap_or(0);
+        let able = |place: &usize| {
+            rows.get(*place)
+                .is_some_and(|row| row.action != Action::Nothing)
+        };
+        let distance = usize::try_from(steps.unsigned_abs()).unwrap_or(usize::MAX);
+        let here = self.row;
+        let is_near = |place: &usize| place.abs_diff(here) <= distance;
+        let to = if steps < 0 {
+            let mut above = (0..here.min(rows.len())).filter(able);
+            let next = above.clone().next_back();
+            above.find(is_near).or(next)
+        } else {
+            let mut below = (here.saturating_add(1)..rows.len()).filter(able);
+            let next = below.clone().next();
+            below.rfind(is_near).or(next)
+        };
+        self.row = to.unwrap_or(here);
     }
 }

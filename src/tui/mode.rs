@@ -3,7 +3,7 @@
 use super::command::Context;
 use super::editor::Editor;
 use super::form::Form;
-use super::letter::Letter;
+use super::letter::{self, Letter};
 use super::menu::Menu;
 use crate::entry::{self, Entry, Order};
 use crate::game::NodeId;
@@ -51,8 +51,23 @@ pub struct Line {
     pub draft: String,
     /// The letter that was pressed just before the line was opened.
     pub letter: Option<Box<Letter>>,
-    /// The text was entered and refused: the next character takes its place, as that of a selected text.
-    pub is_refused: bool,
+    /// What stood in the line when it was opened.
+    pub before: String,
+    /// Whether the next character takes the place of the text.
+    pub held: Held,
+}
+
+/// How firmly the text of the line stands. A text that the next character replaces looks selected; a key that edits
+/// keeps it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Held {
+    /// It stays.
+    #[default]
+    Firm,
+    /// It was entered and refused: what comes next takes its place.
+    Refused,
+    /// It is only a proposal: so it is here.
+    Proposed,
 }
 
 /// A text to be read, a sentence or a list to a line.
@@ -94,6 +109,24 @@ impl Purpose {
 }
 
 impl Line {
+    /// What was typed behind the text that stood in the line when it was opened.
+    pub fn typed(&self) -> &str {
+        let text = self.input.value();
+        match self.purpose {
+            Purpose::Comment(_) => text.strip_prefix(self.before.as_str()).unwrap_or(text),
+            Purpose::Entry | Purpose::Fen | Purpose::Save | Purpose::Load => text,
+        }
+    }
+
+    /// The move that is meant, with the letter that opened the line, if nothing but the beginning of one was typed. A
+    /// comment that begins in the same way needs no more than a blank.
+    pub fn as_move(&self) -> Option<String> {
+        let letter = self.letter.as_deref()?;
+        let takes_moves = matches!(self.purpose, Purpose::Entry | Purpose::Comment(_));
+        let begins = letter::begins_rest(self.typed());
+        (takes_moves && begins).then(|| format!("{}{}", letter.c, self.typed()))
+    }
+
     /// The text with the command that it follows, unless that was typed once more.
     pub fn whole(&self) -> String {
         let text = self.input.value();

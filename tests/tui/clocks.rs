@@ -109,6 +109,14 @@ fn a_pause_stops_the_clock_and_covers_the_board() {
 }
 
 #[test]
+fn a_move_of_a_pawn_is_typed_though_its_letter_stops_the_clocks() {
+    let mut app = timed("5m");
+    run(&mut app, &format!("{OPENING} 10s p3+1 Enter 5s"));
+    assert_eq!(state(&app), "h2e2 h9g7 g3g4 @g4");
+    assert_eq!(clocks(&app), ["4:50", "4:55"]);
+}
+
+#[test]
 fn the_clocks_stand_still_while_the_program_is_suspended() {
     let mut app = timed("5");
     run(&mut app, &format!("{OPENING} 10s"));

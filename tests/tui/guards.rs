@@ -245,7 +245,7 @@ fn enter_goes_through_a_form_and_the_page_keys_to_its_ends() {
     for (keys, expected) in [
         (", Enter", "form+1"),
         (", Enter Enter", "form+2"),
-        (", PageDown", "form+10"),
+        (", PageDown", "form+16"),
         (", PageDown PageUp", "form+0"),
         (", End Home", "form+0"),
         ("n Home", "form+0"),

@@ -1,7 +1,9 @@
 //! Typed moves that begin with a letter, though letters are keys of the board.
 
-use crate::hands::{app, check, press, state};
+use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::screen::text;
 use xiangqi::config::PieceSet;
+use xiangqi::tui::App;
 use xiangqi::tui::message::Effect;
 
 #[test]
@@ -31,6 +33,61 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
             "@e2 \"Taken back: C2.5\"",
         ),
     ]);
+}
+
+#[test]
+fn the_beginning_of_a_move_is_no_comment_though_the_letter_opens_one() {
+    let incomplete =
+        |text: &str| format!("@e0 line<{text}> \"Cannot read \"{text}\" as a move or a command.\"");
+    for text in ["c2", "c2e", "c2.", "c3-c", "c+.5"] {
+        let mut app = app();
+        press(&mut app, &format!("{text} Enter"));
+        let shown = state(&app);
+        assert!(
+            shown.starts_with(&format!("@e0 line<{text}> \"")),
+            "{shown}"
+        );
+        assert_eq!(app.game().tree().comment(app.game().node()), "", "{text}");
+    }
+    check(&[
+        ("c3-c4 Enter", "c3c4 @c4"),
+        ("c25 Enter", "h2e2 @e2"),
+        ("c2 Backspace 3c4 Enter", "c3c4 @c4"),
+        ("h2 Enter", &incomplete("h2")),
+    ]);
+}
+
+#[test]
+fn a_comment_may_begin_with_a_digit_and_is_seen_as_what_it_is() {
+    let mut app = app();
+    press(&mut app, "c2");
+    let picture = |app: &App| text(&drawn(app, WINDOW));
+    let shown = picture(&app);
+    assert!(shown.contains(" > c2  could be C2"), "{shown}");
+    assert!(shown.contains("Space: a comment"), "{shown}");
+    press(&mut app, "Space pawns Space up");
+    let shown = picture(&app);
+    assert!(
+        shown.contains(" > 2 pawns up  a comment on the start"),
+        "{shown}"
+    );
+    press(&mut app, "Enter");
+    let comment = |app: &App| app.game().tree().comment(app.game().node()).to_owned();
+    assert_eq!(comment(&app), "2 pawns up");
+    // A move that is typed over the comment leaves it alone; a verdict is added to it.
+    press(&mut app, "c2.5");
+    let shown = picture(&app);
+    assert!(shown.contains(" > c2.5  C2.5: Enter plays it"), "{shown}");
+    press(&mut app, "Backspace Backspace Backspace Space +- Enter");
+    assert_eq!(comment(&app), "2 pawns up +-");
+    press(&mut app, "c2.5 Enter");
+    assert_eq!(state(&app), "h2e2 @e2");
+    press(&mut app, "Home");
+    assert_eq!(comment(&app), "2 pawns up +-");
+    press(&mut app, "c Ctrl-U 2 Space Enter");
+    assert_eq!(comment(&app), "2");
+    press(&mut app, "c Ctrl-U +- Enter");
+    assert_eq!(comment(&app), "+-");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Lists to choose from, and games that come from elsewhere.
 
-use crate::hands::{app, press, state};
+use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::screen::rows;
 use std::path::PathBuf;
 use xiangqi::rules::Side;
 use xiangqi::storage::read_record;
+use xiangqi::tui::App;
 use xiangqi::tui::menu::{FileList, GameList};
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::update::update;
@@ -54,7 +56,10 @@ fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
         &mut app,
         Message::Listed(PathBuf::from("."), Ok(list.clone())),
     );
-    assert_eq!(press(&mut app, "Enter"), [Effect::List(PathBuf::from("/"))]);
+    assert_eq!(
+        press(&mut app, "Home Enter"),
+        [Effect::List(PathBuf::from("/"))]
+    );
     let missing = PathBuf::from("/gone");
     update(
         &mut app,
@@ -72,4 +77,67 @@ fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
     };
     update(&mut app, Message::Titles(games));
     assert_eq!(press(&mut app, "Down Enter"), [open(Some(2))]);
+}
+
+#[test]
+fn the_list_of_records_starts_on_the_first_record() {
+    let list = |folder: &str, folders: &[&str], records: &[&str]| FileList {
+        folder: PathBuf::from(folder),
+        folders: folders.iter().map(|name| (*name).to_owned()).collect(),
+        records: records.iter().map(|name| (*name).to_owned()).collect(),
+    };
+    let first = |app: &mut App, list: FileList| {
+        update(app, Message::Listed(list.folder.clone(), Ok(list)));
+        press(app, "Enter")
+    };
+    let mut app = app();
+    let record = Effect::Open {
+        path: PathBuf::from("/games/a.pgn"),
+        number: None,
+    };
+    assert_eq!(
+        first(&mut app, list("/games", &["old"], &["a.pgn", "b.pgn"])),
+        [record]
+    );
+    let to = |folder: &str| Effect::List(PathBuf::from(folder));
+    assert_eq!(
+        first(&mut app, list("/games", &["old", "new"], &[])),
+        [to("/games/old")]
+    );
+    assert_eq!(first(&mut app, list("/", &["games"], &[])), [to("/games")]);
+    assert_eq!(first(&mut app, list("/empty", &[], &[])), [to("/")]);
+    // Who goes up finds the folder again that was left.
+    first(&mut app, list("/games/old", &[], &[]));
+    assert_eq!(
+        first(&mut app, list("/games", &["new", "old"], &["a.pgn"])),
+        [to("/games/old")]
+    );
+}
+
+#[test]
+fn a_page_is_what_is_seen_of_a_box_less_one_row() {
+    let top = |app: &App| rows(&drawn(app, WINDOW))[1..20].join("\n");
+    let bottom = |app: &App| rows(&drawn(app, WINDOW))[19].clone();
+    let mut app = app();
+    press(&mut app, "?");
+    let seam = bottom(&app);
+    press(&mut app, "PageDown");
+    let first = rows(&drawn(&app, WINDOW))[1].clone();
+    let words = |row: &str| row.trim_matches(['│', '▲', '▼', ' ']).to_owned();
+    assert_eq!(words(&first), words(&seam), "{}", top(&app));
+    press(&mut app, "PageUp");
+    assert_eq!(state(&app), "@e0 help+0");
+    // In a list what is chosen goes as far.
+    let list = FileList {
+        folder: PathBuf::from("/"),
+        records: (10..60).map(|number| format!("{number}.pgn")).collect(),
+        ..FileList::default()
+    };
+    let mut app = self::app();
+    update(&mut app, Message::Listed(PathBuf::from("/"), Ok(list)));
+    let picture = rows(&drawn(&app, WINDOW));
+    let shown = picture.iter().filter(|row| row.contains(".pgn")).count();
+    assert!(shown > 10, "{picture:#?}");
+    press(&mut app, "PageDown");
+    assert_eq!(state(&app), format!("@e0 menu+{}", shown - 1));
 }

@@ -2,6 +2,8 @@
 
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::text;
+use ratatui::style::Modifier;
+use xiangqi::tui::message::Effect;
 
 #[test]
 fn what_is_typed_after_a_refused_line_takes_its_place() {
@@ -30,6 +32,40 @@ fn what_is_typed_after_a_refused_line_takes_its_place() {
             "{keys}: {shown}"
         );
     }
+}
+
+#[test]
+fn a_proposed_name_is_replaced_by_what_is_typed_and_kept_by_a_key_that_edits() {
+    for (keys, expected) in [
+        ("s mine.pgn", " line<mine.pgn>"),
+        ("s paste@mine.pgn", " line<mine.pgn>"),
+        ("s Left x", " line<game.pgxn>"),
+        ("s Backspace x", " line<game.pgx>"),
+        ("s End 2", " line<game.pgn2>"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let shown = state(&app);
+        assert!(shown.ends_with(expected), "{keys}: {shown}");
+    }
+    let mut app = app();
+    press(&mut app, "s");
+    let is_selected = |app: &xiangqi::tui::App| {
+        let picture = drawn(app, WINDOW);
+        let (column, row) = (9, WINDOW.height - 2);
+        assert_eq!(picture[(column - 1, row)].symbol(), "g");
+        picture[(column, row)].modifier.contains(Modifier::REVERSED)
+    };
+    assert!(is_selected(&app));
+    press(&mut app, "Left");
+    assert!(!is_selected(&app));
+    // Enter takes it as it stands.
+    let mut app = self::app();
+    let effects = press(&mut app, "s Enter");
+    assert!(
+        matches!(effects.as_slice(), [Effect::Save { path, .. }] if path.ends_with("game.pgn")),
+        "{effects:?}"
+    );
 }
 
 #[test]

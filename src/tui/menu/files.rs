@@ -4,10 +4,13 @@ use super::{Action, FileList, GameList, Row};
 use crate::i18n::Text;
 use crate::tui::app::App;
 
+/// How the folder above is called.
+pub const ABOVE: &str = "../";
+
 /// The folder above, the folders, the records, and a name of one's own.
 pub(super) fn files(app: &App, list: &FileList) -> Vec<Row> {
     let above = list.folder.parent().map(|folder| Row {
-        label: "../".to_owned(),
+        label: ABOVE.to_owned(),
         detail: String::new(),
         action: Action::Folder(folder.to_owned()),
     });

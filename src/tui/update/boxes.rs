@@ -11,14 +11,16 @@ use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Answer, Ask, Mode, Reading};
 use crate::tui::notice::{Notice, Part};
 use crate::tui::offer::on_result;
+use crate::tui::theme::Theme;
+use ratatui::layout::Rect;
 
-/// A step in a box, as far as it can be counted.
-fn steps(command: Command) -> Option<i32> {
+/// How many rows a key goes down in a box, or up; `page` is how many a page is.
+fn steps(command: Command, page: i32) -> Option<i32> {
     Some(match command {
         Command::BoxUp => -1,
         Command::BoxDown => 1,
-        Command::BoxPageUp => -10,
-        Command::BoxPageDown => 10,
+        Command::BoxPageUp => -page,
+        Command::BoxPageDown => page,
         Command::BoxTop => i32::MIN,
         Command::BoxBottom => i32::MAX,
         _ => return None,
@@ -30,7 +32,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     if command == Command::BoxClose {
         return close(app);
     }
-    let scroll = max_scroll(app);
+    let (scroll, page) = (max_scroll(app), page(app).into());
     let rows = match app.modes.last() {
         Some(Mode::Menu(menu)) => menu.rows(app),
         _ => Vec::new(),
@@ -38,7 +40,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     let buttons = on_result(app);
     match app.modes.last_mut() {
         Some(Mode::Help(at) | Mode::Reading(Reading { scroll: at, .. })) => {
-            if let Some(steps) = steps(command) {
+            if let Some(steps) = steps(command, page) {
                 let to = i32::from((*at).min(scroll)).saturating_add(steps);
                 *at = to.clamp(0, scroll.into()) as u16;
             } else if command == Command::BoxAccept {
@@ -46,7 +48,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
             }
         }
         Some(Mode::Menu(menu)) => {
-            if let Some(steps) = steps(command) {
+            if let Some(steps) = steps(command, page) {
                 menu.step(&rows, steps);
             } else if command == Command::BoxAccept {
                 return choose(app);
@@ -189,11 +191,21 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
 }
 
 fn max_scroll(app: &App) -> u16 {
+    measured(app, Overlay::max_scroll).unwrap_or(0)
+}
+
+/// How many rows a page of the box on top is.
+pub(super) fn page(app: &App) -> u16 {
+    measured(app, Overlay::page).unwrap_or(1)
+}
+
+/// What the box on top says of itself where it lies now.
+fn measured(app: &App, ask: impl Fn(&Overlay, Rect, &Theme) -> u16) -> Option<u16> {
     match (areas(app.size, app), Overlay::top(app)) {
         (Areas::Table(table), Some(overlay)) => {
             let area = table.overlay(&overlay, app);
-            overlay.max_scroll(area, &app.theme)
+            Some(ask(&overlay, area, &app.theme))
         }
-        _ => 0,
+        _ => None,
     }
 }

@@ -5,7 +5,7 @@ use crate::i18n::Text;
 use crate::rules::Position;
 use crate::storage::{OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
-use crate::tui::menu::{FileList, GameList, Menu, MenuKind};
+use crate::tui::menu::{ABOVE, Action, FileList, GameList, Menu, MenuKind, Row};
 use crate::tui::message::{Effect, SaveOutcome};
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
@@ -18,7 +18,7 @@ const SUGGESTED: &str = "game.pgn";
 pub(super) fn open_save_line(app: &mut App) {
     let path = app.saved.file.as_deref().unwrap_or(Path::new(SUGGESTED));
     let name = path.display().to_string();
-    line::open_for(app, Purpose::Save, &name);
+    line::propose(app, Purpose::Save, &name);
 }
 
 /// Opens the input line for the name of a file in a folder.
@@ -76,9 +76,25 @@ pub(super) fn listed(app: &mut App, asked: &Path, result: Result<FileList, (File
         }
     };
     app.let_go();
-    app.folder = Some(list.folder.clone());
-    let menu = Menu::new(app, MenuKind::Files(list));
+    let before = app.folder.replace(list.folder.clone());
+    let mut menu = Menu::new(app, MenuKind::Files(list));
+    if let Some(row) = first_file(&menu.rows(app), before.as_deref()) {
+        menu.row = row;
+    }
     app.modes.push(Mode::Menu(menu));
+}
+
+/// The row that is chosen first: the folder from which one has come up, else the first record, else the first folder.
+fn first_file(rows: &[Row], before: Option<&Path>) -> Option<usize> {
+    let find = |is_it: &dyn Fn(&Action) -> bool| rows.iter().position(|row| is_it(&row.action));
+    let is_folder = |action: &Action| matches!(action, Action::Folder(_));
+    let came_from = |action: &Action| matches!((action, before), (Action::Folder(folder), Some(before)) if folder == before);
+    find(&came_from)
+        .or_else(|| find(&|action| matches!(action, Action::Record(_))))
+        .or_else(|| {
+            let is_below = |row: &Row| is_folder(&row.action) && row.label != ABOVE;
+            rows.iter().position(is_below)
+        })
 }
 
 /// Lets one of the games of a file be chosen.

@@ -1,6 +1,6 @@
 //! Filling in forms, and what becomes of them.
 
-use super::{say, table, walk};
+use super::{boxes, say, table};
 use crate::config::{SETTINGS, Setting, Settings};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Text, read_clock};
@@ -49,11 +49,12 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         | Command::FormPageUp
         | Command::FormPageDown => {
             let place = form.selected;
+            let page = boxes::page(app).into();
             let effects = typed(app);
             if let Some(Mode::Form(form)) = app.modes.last_mut()
                 && form.is_right(place)
             {
-                step(form, command);
+                step(form, command, page);
             }
             return effects;
         }
@@ -129,13 +130,13 @@ fn accept(app: &mut App) -> Vec<Effect> {
     }
 }
 
-/// Goes to another field.
-fn step(form: &mut Form, command: Command) {
+/// Goes to another field; `page` is how many rows a page is.
+fn step(form: &mut Form, command: Command, page: usize) {
     match command {
         Command::FormTop => form.far(true, usize::MAX),
         Command::FormBottom => form.far(false, usize::MAX),
-        Command::FormPageUp => form.far(true, walk::FAR),
-        Command::FormPageDown => form.far(false, walk::FAR),
+        Command::FormPageUp => form.far(true, page),
+        Command::FormPageDown => form.far(false, page),
         _ => form.step(command == Command::FormPrevious),
     }
 }

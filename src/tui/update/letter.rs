@@ -2,7 +2,7 @@
 //! board takes it; as soon as the rest shows that a move was meant, what the key did is undone and the letter
 //! stands in the line.
 
-use super::{editor, line};
+use super::{clock, editor, line};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::key::Chord;
@@ -42,7 +42,7 @@ pub(super) const fn begins_move(c: char) -> bool {
 pub(super) fn has_opened_box(app: &App) -> bool {
     matches!(
         app.modes.last(),
-        Some(Mode::Question(_) | Mode::Menu(_) | Mode::Editor(_))
+        Some(Mode::Question(_) | Mode::Menu(_) | Mode::Editor(_) | Mode::Pause)
     )
 }
 
@@ -54,8 +54,8 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
     }
     if app.editor().is_some() {
         editor::leave(app);
-    } else {
-        app.modes.pop();
+    } else if let Some(Mode::Pause) = app.modes.pop() {
+        clock::go_on(app);
     }
     line::open(app, &letter.c.to_string());
     None
@@ -69,24 +69,31 @@ pub(super) fn typed(app: &mut App, last: Option<Letter>) {
     };
     line.letter = line.letter.take().or_else(|| last.map(Box::new));
     // What is more than a move is a comment: that is known when it is entered.
-    if line.purpose == Purpose::Entry {
+    if line.purpose == Purpose::Entry && lacks_letter(line) {
         join(app);
     }
 }
 
-/// Puts the letter at the head of the line if the rest cannot stand without it, and undoes what its key did.
-pub(super) fn join(app: &mut App) {
+/// Before a line is done: puts the letter at its head if it is no more than the beginning of a move.
+pub(super) fn entered(app: &mut App) {
+    let Some(Mode::Line(line)) = app.modes.last() else {
+        return;
+    };
+    if line.as_move().is_some() {
+        join(app);
+    }
+}
+
+/// Puts the letter at the head of the line, and undoes what its key did.
+fn join(app: &mut App) {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return;
     };
-    if !lacks_letter(line) {
-        return;
-    }
     let Some(letter) = line.letter.take() else {
         return;
     };
+    line.input = format!("{}{}", letter.c, line.typed()).into();
     line.purpose = Purpose::Entry;
-    line.input = format!("{}{}", letter.c, line.input.value()).into();
     if letter.command == Command::Draw && !letter.is_offered {
         app.saved.game.withdraw_draw_offer();
     }
@@ -101,16 +108,15 @@ pub(super) fn join(app: &mut App) {
     }
 }
 
-/// Whether the text is a move without its first letter. A comment has to be one from end to end. Nobody begins with a
-/// capital that stands for a piece and goes on with coordinates.
+/// Whether the text that is being typed cannot stand without its first letter. Nobody begins with a capital that stands
+/// for a piece and goes on with coordinates.
 fn lacks_letter(line: &Line) -> bool {
-    let text = line.input.value();
     let is_piece =
         |letter: &Letter| matches!(letter.c, 'K' | 'A' | 'E' | 'H' | 'R' | 'C' | 'P' | 'N');
-    match line.purpose {
-        Purpose::Entry if line.letter.as_deref().is_some_and(is_piece) => text.chars().count() == 1,
-        Purpose::Entry => letter::follows(text),
-        Purpose::Comment(_) => letter::is_rest(text),
-        Purpose::Fen | Purpose::Save | Purpose::Load => false,
+    let text = line.input.value();
+    if line.letter.as_deref().is_some_and(is_piece) {
+        text.chars().count() == 1
+    } else {
+        letter::follows(text)
     }
 }

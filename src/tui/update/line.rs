@@ -9,7 +9,7 @@ use crate::rules::{Move, Position};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
-use crate::tui::mode::{Line, Mode, Purpose, Reading};
+use crate::tui::mode::{Held, Line, Mode, Purpose, Reading};
 use crate::tui::notice::Notice;
 use crate::tui::widgets::text;
 use tui_input::{Input, InputRequest};
@@ -33,8 +33,17 @@ pub(super) fn open_for(app: &mut App, purpose: Purpose, text: &str) {
     app.modes.push(Mode::Line(Line {
         purpose,
         input: Input::new(text.to_owned()),
+        before: text.to_owned(),
         ..Line::default()
     }));
+}
+
+/// Opens the line with a text that what is typed replaces.
+pub(super) fn propose(app: &mut App, purpose: Purpose, text: &str) {
+    open_for(app, purpose, text);
+    if let Some(Mode::Line(line)) = app.modes.last_mut() {
+        line.held = Held::Proposed;
+    }
 }
 
 /// Closes the line, if it is open on top.
@@ -50,7 +59,7 @@ pub(super) fn typed(app: &mut App, c: char) {
     match app.modes.last_mut() {
         Some(Mode::Form(_)) => form::typed_into(app, c),
         Some(Mode::Line(line)) => {
-            if std::mem::take(&mut line.is_refused) {
+            if std::mem::take(&mut line.held) != Held::Firm {
                 line.input = Input::default();
                 line.letter = None;
             }
@@ -106,7 +115,7 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return Vec::new();
     };
-    line.is_refused = false;
+    line.held = Held::Firm;
     match command {
         Command::LineEnter => {
             let effects = enter(app);
@@ -144,8 +153,11 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
 /// stands in no history.
 fn refused(app: &mut App) {
     let is_refusal = app.notice().is_some_and(Notice::is_refusal);
-    if let Some(Mode::Line(line)) = app.modes.last_mut() {
-        line.is_refused = is_refusal && line.purpose != Purpose::Fen;
+    if let Some(Mode::Line(line)) = app.modes.last_mut()
+        && is_refusal
+        && line.purpose != Purpose::Fen
+    {
+        line.held = Held::Refused;
     }
 }
 
@@ -199,7 +211,7 @@ fn recall(app: &mut App, older: bool) {
 
 /// Does what the line says. It stays open when that cannot be done, to be mended.
 fn enter(app: &mut App) -> Vec<Effect> {
-    letter::join(app);
+    letter::entered(app);
     let Some(Mode::Line(line)) = app.modes.last() else {
         return Vec::new();
     };

@@ -7,13 +7,13 @@ use crate::notation::completions;
 use crate::rules::{FenError, Setup};
 use crate::tui::app::App;
 use crate::tui::command::Command;
-use crate::tui::letter;
-use crate::tui::mode::{Mode, Purpose};
+use crate::tui::mode::{Held, Line, Mode, Purpose};
 use crate::tui::notice::Notice;
 use crate::tui::widgets::{Prompt, text};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
+use tui_input::Input;
 
 /// How many of the possible moves are named.
 const NAMED: usize = 6;
@@ -26,18 +26,23 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         Mode::Line(line) => Some(line),
         _ => None,
     });
+    // What may be a move begins with its letter, and shows it.
+    let comment = line.filter(|line| matches!(line.purpose, Purpose::Comment(_)));
+    let as_move = comment.and_then(Line::as_move);
+    let joined = line.zip(as_move.as_deref()).map(|(line, text)| {
+        let behind = line.input.value().chars().count() - line.input.cursor();
+        Input::new(text.to_owned()).with_cursor(text.chars().count().saturating_sub(behind))
+    });
     let hint = match line {
-        Some(line) if line.is_refused => {
+        Some(line) if line.held == Held::Refused => {
             let key = app.key(Command::LineLeft);
             app.settings().lang.fill(Text::LineRefused, &[&key])
         }
         Some(line) => match line.purpose {
             Purpose::Entry | Purpose::Save | Purpose::Load => meaning(app, &line.whole()),
-            Purpose::Comment(node) => match &line.letter {
-                Some(letter) if letter::is_rest(line.input.value()) => {
-                    meaning(app, &format!("{}{}", letter.c, line.input.value()))
-                }
-                _ => commented(app, node),
+            Purpose::Comment(node) => match &as_move {
+                Some(text) => move_or_comment(app, text),
+                None => commented(app, node),
             },
             Purpose::Fen => set_up(app, line.input.value()),
         },
@@ -45,8 +50,8 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     };
     let prompt = Prompt {
         label: &line.map_or_else(String::new, |line| label(app, line.purpose)),
-        input: line.map(|line| &line.input),
-        is_selected: line.is_some_and(|line| line.is_refused),
+        input: joined.as_ref().or(line.map(|line| &line.input)),
+        is_selected: line.is_some_and(|line| line.held != Held::Firm),
         hint: &hint,
         theme: &app.theme,
     };
@@ -113,6 +118,12 @@ fn commented(app: &App, node: NodeId) -> String {
         "" => lang.text(Text::LineCommentStart).to_owned(),
         m => lang.fill(Text::LineComment, &[&m]),
     }
+}
+
+/// What the text would do as a move, and how it becomes a comment.
+fn move_or_comment(app: &App, text: &str) -> String {
+    let lang = app.settings().lang;
+    lang.fill(Text::LineOrComment, &[&meaning(app, text)])
 }
 
 /// What the text would do.

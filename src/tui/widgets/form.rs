@@ -109,8 +109,13 @@ impl Form<'_> {
         centered(within, widest + 4, text::rows(self.fields.len()) + 4)
     }
 
+    /// The rows that are seen at once in a box of this area.
+    pub const fn shown(area: Rect) -> u16 {
+        area.height.saturating_sub(4)
+    }
+
     fn window(&self, area: Rect) -> (u16, usize) {
-        let rows = area.height.saturating_sub(4);
+        let rows = Self::shown(area);
         let shown = usize::from(rows);
         let first = (self.selected + 1).saturating_sub(shown.div_ceil(2) + shown / 4);
         (rows, first.min(self.fields.len().saturating_sub(shown)))

@@ -66,9 +66,14 @@ impl Help<'_> {
         )
     }
 
+    /// The rows that are seen at once in a box of this area.
+    pub const fn shown(area: Rect) -> u16 {
+        area.height.saturating_sub(2)
+    }
+
     /// How far it can be scrolled when it has this area.
     pub fn max_scroll(&self, area: Rect) -> u16 {
-        text::rows(self.rows.len()).saturating_sub(area.height.saturating_sub(2))
+        text::rows(self.rows.len()).saturating_sub(Self::shown(area))
     }
 }
 

@@ -57,10 +57,15 @@ impl Menu<'_> {
         if self.hint.is_empty() { 0 } else { 2 }
     }
 
+    /// The rows that are seen at once in a box of this area.
+    pub fn shown(&self, area: Rect) -> u16 {
+        area.height.saturating_sub(2 + self.hint_rows())
+    }
+
     /// The rows of items that a box of this area has, and the first item shown: the chosen one is always
     /// in view.
     fn window(&self, area: Rect) -> (u16, usize) {
-        let rows = area.height.saturating_sub(2 + self.hint_rows());
+        let rows = self.shown(area);
         let shown = usize::from(rows);
         let first = (self.selected + 1).saturating_sub(shown.div_ceil(2) + shown / 4);
         (rows, first.min(self.items.len().saturating_sub(shown)))

@@ -53,7 +53,9 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CopiedPosition => "The position is in the clipboard: {0}",
         BoardText::CopiedGame => "The game is in the clipboard.",
         BoardText::OpenedPaste => "The pasted game is on the board.",
-        BoardText::EndgameBegins => "{3} ({4}). {0} hint, {1} anew, {2} next.",
+        BoardText::EndgameBegins => {
+            "{3} ({4}). Move both sides yourself. {0} hint, {1} anew, {2} next."
+        }
         BoardText::EndgameHint => "Hint: {0}",
         BoardText::NoEndgame => "This is no endgame of the collection.",
         BoardText::LastEndgame => "This is the last one of its kind.",
@@ -73,6 +75,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::HintsOn => "It is shown where a piece may go.",
         BoardText::HintsOff => "It is not shown where a piece may go.",
         BoardText::BlindfoldOn => "Blindfold: the pieces are hidden, the moves are shown.",
+        BoardText::BlindfoldNext => "Blindfold: from the next game on, the pieces are hidden.",
         BoardText::BlindfoldOff => "The pieces are shown.",
         BoardText::BlindfoldAside => "Blindfold: {0} shows the pieces.",
         BoardText::AutoFlipOn => "The board turns after each move.",
@@ -95,6 +98,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineNothing => "no move begins like this",
         BoardText::LineRefused => "type anew, or {0} to mend it",
         BoardText::LineComment => "a comment on {0}",
+        BoardText::LineOrComment => "{0}; Space: a comment",
         BoardText::LineCommentStart => "a comment on the start",
         BoardText::TitleSetUp => "Set up a position",
         BoardText::FirstStart => "New to the characters? {0} changes the pieces to letters.",
