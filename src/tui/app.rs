@@ -368,9 +368,14 @@ impl App {
         }
     }
 
-    /// Whether the pieces are hidden from the players. The end of a game shows them.
+    /// Whether the pieces are hidden from the players. The end of a game shows them, wherever one looks then.
     pub fn is_blindfold(&self) -> bool {
-        self.settings.blindfold && self.editor().is_none() && self.turn().is_some()
+        self.settings.blindfold && self.editor().is_none() && !self.is_shown_by_end()
+    }
+
+    /// Whether the game is over, and has nothing to hide any more.
+    pub(super) fn is_shown_by_end(&self) -> bool {
+        self.turn().is_none() || self.end().is_some()
     }
 
     /// The moves after the cursor's, along the line that `forward` would take.

@@ -153,13 +153,28 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     let has_moves = game.ply() > 0;
     let has_more = game.tree().first_child(game.node()).is_some();
     let has_begun = game.node() != NodeId::ROOT || has_more;
-    let mut offers: Vec<Offer> = [
-        // The menu has everything, so it is there for the mouse in the narrowest window.
-        (Command::Menu, true),
-        (Command::Type, !is_over),
-        (Command::Undo, has_moves),
-        (Command::Help, true),
-        (Command::Quit, true),
+    // The menu has everything, so it is there for the mouse in the narrowest window. In an endgame its own keys come
+    // before what any game has: a digit opens the line as well.
+    let first: &[(Command, bool)] = if app.endgame().is_some() {
+        &[
+            (Command::Menu, true),
+            (Command::Undo, has_moves),
+            (Command::Hint, !is_over),
+            (Command::NextEndgame, true),
+            (Command::Help, true),
+            (Command::Quit, true),
+            (Command::Type, !is_over),
+        ]
+    } else {
+        &[
+            (Command::Menu, true),
+            (Command::Type, !is_over),
+            (Command::Undo, has_moves),
+            (Command::Help, true),
+            (Command::Quit, true),
+        ]
+    };
+    let rest = [
         (Command::New, has_begun),
         (Command::Flip, true),
         (Command::Draw, !is_over && has_moves),
@@ -169,10 +184,12 @@ fn at_the_table(app: &App) -> Vec<Offer> {
         (Command::Pieces, true),
         (Command::Theme, true),
         (Command::Language, true),
-    ]
-    .into_iter()
-    .filter_map(|(command, is_apt)| Offer::of(command).map(|offer| Offer { is_apt, ..offer }))
-    .collect();
+    ];
+    let mut offers: Vec<Offer> = first
+        .iter()
+        .chain(&rest)
+        .filter_map(|&(command, is_apt)| Offer::of(command).map(|offer| Offer { is_apt, ..offer }))
+        .collect();
     if is_offered {
         // The answer that somebody waits for comes first.
         offers.retain(|offer| offer.command != Command::Draw);
@@ -180,9 +197,6 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     }
     if !is_over && app.clock.is_some() {
         offers.extend(Offer::of(Command::Pause));
-    }
-    if !is_over && app.endgame().is_some() {
-        offers.extend(Offer::of(Command::Hint));
     }
     offers
 }

@@ -84,6 +84,19 @@ fn a_game_is_played_blindfold_and_its_end_shows_the_board() {
 }
 
 #[test]
+fn after_the_end_blindfold_is_for_the_next_game() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter R y Esc B");
+    assert_eq!(pieces(&app), 32);
+    let told = "Blindfold: from the next game on, the pieces are hidden.";
+    assert!(state(&app).contains(told), "{}", state(&app));
+    press(&mut app, "[");
+    assert_eq!(pieces(&app), 32, "who looks back sees them, too");
+    press(&mut app, "End a");
+    assert_eq!(pieces(&app), 0);
+}
+
+#[test]
 fn hidden_pieces_are_not_told_by_dots_and_checks() {
     let check = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1";
     let settings = Settings {

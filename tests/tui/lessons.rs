@@ -79,7 +79,7 @@ fn an_endgame_says_its_name_its_goal_and_its_keys() {
     assert_eq!(app.position(), mate(0).start());
     assert!(app.modes().is_empty());
     let goal = format!("{} (Red wins, mate in 1).", mate(0).name(Lang::En));
-    let told = format!("{goal} H hint, a anew, N next.");
+    let told = format!("{goal} Move both sides yourself. H hint, a anew, N next.");
     assert!(state(&app).contains(&told), "{}", state(&app));
     for keys in ["", "Up"] {
         press(&mut app, keys);
@@ -274,5 +274,21 @@ fn a_move_that_misses_the_mate_is_told_kindly_and_one_that_does_not_is_not() {
         assert!(solve(&mut app, endgame).len() <= 1);
         assert!(!told(&app).contains("another one"), "{}", endgame.id());
         assert!(app.turn().is_none(), "{}", endgame.id());
+    }
+}
+
+#[test]
+fn an_endgame_says_who_moves_and_has_its_keys_at_hand() {
+    for (lang, told, hint, next) in [
+        (Lang::En, "Move both sides yourself.", "H hint", "N next"),
+        (Lang::ZhHant, "雙方都由你走。", "H 提示", "N 下一局"),
+        (Lang::ZhHans, "双方都由你走。", "H 提示", "N 下一局"),
+    ] {
+        let screen = screen(lang, FIRST);
+        assert!(screen.contains(told), "{screen}");
+        let footer = screen.trim_end().lines().last().unwrap();
+        for words in [hint, next, "? ", "q ", "u "] {
+            assert!(footer.contains(words), "{words}: {footer}");
+        }
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
         }
         Command::Blindfold => {
             settings.blindfold = !settings.blindfold;
-            switched(settings.blindfold, Text::BlindfoldOn, Text::BlindfoldOff)
+            blindfold(app)
         }
         Command::AutoFlip => {
             settings.auto_flip = !settings.auto_flip;
@@ -99,6 +99,15 @@ fn keep(app: &mut App, command: Command) -> Option<Effect> {
 
 const fn switched(is_on: bool, on: Text, off: Text) -> Notice {
     Notice::text(if is_on { on } else { off })
+}
+
+/// At the end of a game nothing changes on the board: what was switched is for the next one.
+fn blindfold(app: &App) -> Notice {
+    Notice::text(match (app.settings.blindfold, app.is_shown_by_end()) {
+        (true, true) => Text::BlindfoldNext,
+        (true, false) => Text::BlindfoldOn,
+        (false, _) => Text::BlindfoldOff,
+    })
 }
 
 /// A theme of one's own keeps its name.
