@@ -6,6 +6,7 @@ mod help;
 
 use super::app::App;
 use super::command::Command;
+use super::layout::Panel;
 use super::menu::{Action, Row};
 use super::mode::{Answer, Ask, Mode};
 use super::offer::{LOOK, Offer, on_result};
@@ -164,16 +165,39 @@ impl Overlay {
     }
 
     /// The area that the box takes. Where the panel has room for it, it leaves the board in view, and if it can be,
-    /// keeps a cell away from board and edge.
-    pub fn area(&self, window: Rect, panel: Option<Rect>, theme: &Theme) -> Rect {
+    /// keeps a cell away from board and edge, and lies at the foot of the moves: those above stay in view. Else it leaves
+    /// the panel in view.
+    pub fn area(&self, window: Rect, panel: Option<Panel>, theme: &Theme) -> Rect {
         let within = |area| self.with(theme, |shape| shape.area(area));
+        let shows_all = |area: &Rect| self.with(theme, |shape| shape.shows_all(*area));
         let panel = panel.filter(|_| matches!(self, Self::Popup { .. }));
-        panel
-            .into_iter()
-            .flat_map(|panel| [panel.inner(Margin::new(1, 0)), panel])
-            .map(within)
-            .find(|beside| self.with(theme, |shape| shape.shows_all(*beside)))
-            .unwrap_or_else(|| within(window))
+        let in_panel = panel.and_then(|Panel { whole, moves, .. }| {
+            let list = Rect {
+                y: moves.y,
+                height: moves.height,
+                ..whole
+            };
+            let margin = Margin::new(1, 0);
+            let under_moves = within(list.inner(margin));
+            let at_foot = Rect {
+                y: list.bottom() - under_moves.height,
+                ..under_moves
+            };
+            let beside = [at_foot, within(whole.inner(margin)), within(whole)];
+            let of_board = if whole.x > window.x {
+                Rect {
+                    width: whole.x - window.x,
+                    ..window
+                }
+            } else {
+                Rect {
+                    height: whole.y - window.y,
+                    ..window
+                }
+            };
+            beside.into_iter().chain([within(of_board)]).find(shows_all)
+        });
+        in_panel.unwrap_or_else(|| within(window))
     }
 
     /// What lies at a position.

@@ -241,7 +241,7 @@ impl Table {
 
     /// The area of a box that lies over the board.
     pub fn overlay(&self, overlay: &Overlay, app: &App) -> Rect {
-        overlay.area(self.room(), self.panel.map(|panel| panel.whole), &app.theme)
+        overlay.area(self.room(), self.panel, &app.theme)
     }
 }
 

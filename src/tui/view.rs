@@ -23,7 +23,7 @@ use crate::rules::{Played, PointSet, RuleSet};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Clear, Widget};
 
 /// Draws one frame.
 pub fn view(app: &App, frame: &mut Frame) {
@@ -44,17 +44,18 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
             return None;
         }
     };
+    let overlay = Overlay::top(app).map(|overlay| (table.overlay(&overlay, app), overlay));
     board(app, &table, buffer);
     if let Some(panel) = table.panel.filter(|_| app.editor().is_none()) {
         players(app, &table, &panel, buffer);
         for line in panel.lines {
             Divider { theme: &app.theme }.render(line, buffer);
         }
-        moves(app, panel.moves, buffer);
+        let covered = overlay.as_ref().map(|(area, _)| *area);
+        moves(app, above(panel.moves, covered), buffer);
     }
     let cursor = line::draw(app, table.line, buffer);
     status(app, &table, buffer);
-    let overlay = Overlay::top(app).map(|overlay| (table.overlay(&overlay, app), overlay));
     // Scraps of the palette and the FEN beside a list would look like a part of it.
     let is_scrap = |(area, overlay): &(Rect, Overlay)| {
         !matches!(overlay, Overlay::Popup { .. })
@@ -72,6 +73,20 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
     let Some((area, overlay)) = overlay else {
         return cursor;
     };
+    if app.editor().is_some()
+        && let Some(panel) = table
+            .panel
+            .filter(|panel| panel.whole.union(area) == panel.whole)
+    {
+        // Nor would the keys of the set-up whose words a question covers say anything.
+        let foot = Rect {
+            y: area.y,
+            height: panel.whole.bottom() - area.y,
+            ..panel.whole
+        };
+        Clear.render(foot, buffer);
+        buffer.set_style(foot, app.theme.screen);
+    }
     overlay.render(area, &app.theme, buffer);
     overlay.cursor(area, &app.theme)
 }
@@ -226,6 +241,19 @@ fn panel_room(name: &str, time: &str, columns: u16) -> u16 {
     const LOST: u16 = 14;
     let taken = widgets::text::width(name) + widgets::text::width(time) + LOST;
     columns.saturating_sub(taken)
+}
+
+/// The part of the moves that a box at their foot leaves in view.
+fn above(moves: Rect, covered: Option<Rect>) -> Rect {
+    match covered {
+        Some(covered) if covered.bottom() == moves.bottom() && covered.top() > moves.top() => {
+            Rect {
+                height: covered.top() - moves.top(),
+                ..moves
+            }
+        }
+        _ => moves,
+    }
 }
 
 fn moves(app: &App, area: Rect, buffer: &mut Buffer) {

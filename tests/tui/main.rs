@@ -18,6 +18,7 @@ mod lessons;
 mod letters;
 mod lists;
 mod names;
+mod newest;
 mod reach;
 mod refused;
 mod review;
