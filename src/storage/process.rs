@@ -61,11 +61,14 @@ impl Process {
 }
 
 /// When a process started, in the units of the platform: the 22nd field of its line in /proc, counted behind
-/// the name, which may hold blanks.
+/// the name, which may hold blanks. One that has ended and whose parent has not asked for it yet is gone, too.
 fn start_time(id: u32) -> Option<String> {
     let line = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
     let (_, fields) = line.rsplit_once(')')?;
-    fields.split_whitespace().nth(19).map(str::to_owned)
+    let mut fields = fields.split_whitespace();
+    let is_there = !matches!(fields.next()?, "Z" | "X");
+    let started = fields.nth(18).map(str::to_owned);
+    started.filter(|_| is_there)
 }
 
 /// Asks a tool of the platform, where there is no /proc.
@@ -113,6 +116,30 @@ mod tests {
         assert_eq!(Process::parse(&own.to_text()), Some(own));
         assert_eq!(Process::parse("12").map(|process| process.id), Some(12));
         assert_eq!(Process::parse("x 1"), None);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_process_that_has_ended_is_gone_before_its_parent_has_asked_for_it() {
+        let mut child = Command::new("cat")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let process = Process {
+            id: child.id(),
+            started: start_time(child.id()),
+        };
+        assert!(process.is_alive());
+        drop(child.stdin.take());
+        // Its output ends when it does.
+        let mut output = child.stdout.take().unwrap();
+        std::io::copy(&mut output, &mut std::io::sink()).unwrap();
+        let begun = std::time::Instant::now();
+        while process.is_alive() {
+            assert!(begun.elapsed().as_secs() < 10, "it is a zombie");
+        }
+        child.wait().unwrap();
     }
 
     #[cfg(target_os = "linux")]
