@@ -46,6 +46,8 @@ pub enum Order {
     Load(PathBuf, Option<usize>),
     /// Start a new game.
     New,
+    /// Go on with an unfinished game: the only one, or that of a list, counted from 1.
+    GoOn(Option<usize>),
     /// Show the help.
     Help,
     /// Leave.
@@ -124,6 +126,7 @@ impl Spec {
         let bracketed = |text| format!("[{}]", lang.text(text));
         match self.argument {
             "[N]" => bracketed(Text::ArgCount),
+            "[NUMBER]" => bracketed(Text::ArgGame),
             "[SQUARE]" => bracketed(Text::ArgSquare),
             "[WHAT]" => bracketed(Text::ArgWhat),
             "FILE" => lang.text(Text::ArgFile).to_owned(),
@@ -249,6 +252,17 @@ pub const SPECS: &[Spec] = &[
         argument: "",
         help: Text::HelpNew,
         make: |word, rest| alone(Order::New, word, rest),
+    },
+    Spec {
+        english: &["resume", "continue"],
+        hant: &["接著下", "繼續", "繼續下"],
+        hans: &["接着下", "继续", "继续下"],
+        argument: "[NUMBER]",
+        help: Text::HelpResume,
+        make: |_, rest| match rest {
+            "" => Ok(Order::GoOn(None)),
+            rest => count(rest).map(|number| Order::GoOn(Some(number))),
+        },
     },
     Spec {
         english: &["help", "?"],

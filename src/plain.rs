@@ -12,6 +12,7 @@
 //! ```
 
 mod orders;
+mod parting;
 mod picture;
 mod question;
 mod say;
@@ -60,8 +61,12 @@ pub enum Effect {
         /// Which of its games, counted from 1.
         number: Option<usize>,
     },
-    /// The game was given up for another one, which is kept apart.
+    /// The game is gone on with no more; the other one that takes its place is kept apart.
     PutAway,
+    /// The game that was [parted with](Plain::parted) is left, to be gone on with later.
+    Leave,
+    /// Go on with an unfinished game, perhaps that of a number: then tell [`Plain::went_on`], or what there is.
+    GoOn(Option<usize>),
     /// End the program.
     Quit,
 }
@@ -85,6 +90,10 @@ pub struct Plain {
     settings: Settings,
     /// Somebody sits there who can be asked, and whose time counts.
     interactive: bool,
+    /// Whether games are kept on disk.
+    is_kept: bool,
+    /// The game before this one, as it was.
+    parted: Option<Saved>,
     question: Option<Question>,
     clock: Option<Clock>,
     /// How long the program has been running, as it was told last.
@@ -94,13 +103,15 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// A new game. With `interactive` the players are asked before a game is given up, and their clocks run.
+    /// A new game. With `interactive` the players are asked before a game is lost, and their clocks run.
     pub fn new(start: Position, settings: Settings, interactive: bool) -> Self {
         let mut plain = Self {
             saved: Saved::new(Game::new(start.clone(), settings.rules)),
             start,
             settings,
             interactive,
+            is_kept: false,
+            parted: None,
             question: None,
             clock: None,
             now: Duration::ZERO,
@@ -112,9 +123,20 @@ impl Plain {
 
     /// Goes on with a game that was begun elsewhere.
     pub fn take_up(&mut self, saved: Saved) {
-        self.saved = saved;
+        self.note_clock();
+        self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.question = None;
         self.set_clock();
+    }
+
+    /// Tells whether games are kept on disk.
+    pub fn set_kept(&mut self, is_kept: bool) {
+        self.is_kept = is_kept;
+    }
+
+    /// The game before this one, as it was when it was left.
+    pub fn parted(&self) -> Option<&Saved> {
+        self.parted.as_ref()
     }
 
     /// The game with all that belongs to it.
@@ -208,15 +230,12 @@ impl Plain {
         } else {
             self.fill(Text::Opened, &[&name])
         };
-        self.take_up(Saved {
+        let saved = Saved {
             tags: opened.tags,
             file: Some(path),
             ..Saved::new(opened.game)
-        });
-        Reply {
-            effect: Some(Effect::PutAway),
-            ..self.show(&format!("{findings}{told}"))
-        }
+        };
+        self.replace(saved, &format!("{findings}{told}"))
     }
 
     /// What was found wrong in a record.

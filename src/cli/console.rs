@@ -8,7 +8,7 @@ use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Day;
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, SaveError, expanded, open_record, save_record};
+use crate::storage::{Autosave, Found, LeftGame, SaveError, expanded, open_record, save_record};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
@@ -107,6 +107,8 @@ impl Console {
                 // In a pipe the same lines must give the same record.
                 self.plain.set_day(Day::of(SystemTime::now()));
             }
+            self.plain
+                .set_kept(self.interactive && self.autosave.is_keeping());
             let reply = self.plain.line(&line);
             let is_end = self.carry_out(reply, out)?;
             self.keep(out)?;
@@ -125,6 +127,11 @@ impl Console {
                 None => {}
                 Some(Effect::Quit) => return Ok(true),
                 Some(Effect::PutAway) => self.autosave.close(),
+                Some(Effect::Leave) => match self.plain.parted() {
+                    Some(saved) => self.autosave.leave(saved),
+                    None => self.autosave.close(),
+                },
+                Some(Effect::GoOn(number)) => next = Some(self.go_on(number)),
                 Some(Effect::Save { path, replace }) => next = Some(self.save(path, replace)),
                 Some(Effect::Load { path, number }) => next = Some(self.open(&path, number)),
             }
@@ -181,17 +188,18 @@ impl Console {
             .iter()
             .map(|aside| aside.tell(lang) + "\n")
             .collect();
-        match found.leftover.filter(|leftover| leftover.saved.is_open()) {
+        match found.unfinished().into_iter().next() {
             Some(leftover) => {
+                let title = leftover.title(SystemTime::now());
                 // A pipe looks at the game and leaves the file to whoever goes on with it.
                 let resumed = if self.interactive {
-                    self.autosave.resume(leftover)
+                    self.autosave.resume(leftover, Autosave::close)
                 } else {
                     Ok(leftover.saved)
                 };
                 match resumed {
                     Ok(saved) => {
-                        told = told + &lang.fill(Text::GoneOn, &[&saved.game.ply()]) + "\n";
+                        told = told + &self.plain.gone_on(&title) + "\n";
                         self.plain.take_up(saved);
                     }
                     Err(error) => told = told + &error.tell(lang) + "\n",
@@ -203,6 +211,40 @@ impl Console {
             None => {}
         }
         told
+    }
+
+    /// Goes on with an unfinished game: the only one, or that of the number.
+    fn go_on(&mut self, number: Option<usize>) -> Reply {
+        let now = SystemTime::now();
+        let mut left = self.autosave.find().unfinished();
+        let titles: Vec<LeftGame> = left.iter().map(|left| left.title(now)).collect();
+        let place = match (number, left.len()) {
+            (None, 1) => 0,
+            (Some(number), games) if (1..=games).contains(&number) => number - 1,
+            _ => return self.plain.choose_left(&titles),
+        };
+        let chosen = left.remove(place);
+        let stays = self.plain.is_to_stay();
+        let present = self.plain.saved();
+        let resumed = if self.interactive {
+            self.autosave.resume(chosen, |autosave| {
+                if stays {
+                    autosave.leave(present);
+                } else {
+                    autosave.close();
+                }
+            })
+        } else {
+            Ok(chosen.saved)
+        };
+        match (resumed, titles.get(place)) {
+            (Ok(saved), Some(title)) => self.plain.went_on(title, saved),
+            (Err(error), _) => Reply {
+                text: error.tell_taking(self.lang()) + "\n",
+                effect: None,
+            },
+            (Ok(_), None) => Reply::default(),
+        }
     }
 
     /// Brings the disk up to date. In a pipe there is nobody who would go on.

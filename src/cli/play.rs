@@ -6,8 +6,8 @@ use super::{Failure, diagnose, usage};
 use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
-use crate::rules::{BySide, Position};
-use crate::storage::{Autosave, Found, Ledger, Leftover, Saved, open_record};
+use crate::rules::Position;
+use crate::storage::{Autosave, Found, Ledger, Saved, open_record};
 use crate::tui::app::Asks;
 use crate::tui::command::Command;
 use crate::tui::facts::colors;
@@ -19,6 +19,7 @@ use crate::tui::{self, Home, Start};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::time::SystemTime;
 
 /// The arguments that are no settings.
 #[derive(Debug, Args)]
@@ -170,20 +171,13 @@ fn board(
     }
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;
-    let mut left = None;
+    let mut left = Vec::new();
     if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
         let found = Found::in_folder(&folder);
         said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
-        let is_open = |leftover: &Leftover| leftover.saved.is_open();
-        if let Some(leftover) = found.leftover.filter(is_open) {
-            begin.leftover = Some(leftover.saved.game.ply());
-            let name = |tag| leftover.saved.tags.known(tag).map(str::to_owned);
-            begin.left_by = BySide {
-                red: name("Red"),
-                black: name("Black"),
-            };
-            left = Some(leftover);
-        }
+        left = found.unfinished();
+        let now = SystemTime::now();
+        begin.left = left.iter().map(|leftover| leftover.title(now)).collect();
     }
     let autosave = Autosave::new(table.folders.games());
     begin.settings_file = config.file.path().map(Path::to_owned);

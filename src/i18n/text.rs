@@ -42,7 +42,7 @@ texts! {
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchStep, OffBoard,
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed,
-        AskResign, AskNew, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
+        AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
         RulesOff, RulesElsewhere,
@@ -51,7 +51,7 @@ texts! {
     /// Files, and what survives.
     File: FileText {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
-        LineNumber, NothingToResume, WentOn, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
+        LineNumber, NothingToResume, WentOn, KeptBefore, WillBeLost, LeftGame, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
         SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, StartPosition,
@@ -61,9 +61,9 @@ texts! {
     Plain: PlainText {
         PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpRules, HelpUndo,
         HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
-        HelpLoad, HelpNew, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
+        HelpLoad, HelpNew, HelpResume, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
         SayNoClock, SayUnknown,
-        ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount,
+        ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount, ArgGame,
     }
 
     /// What the help, the buttons and the headings say of the commands.
@@ -71,7 +71,7 @@ texts! {
         DoesCursor, DoesPick, DoesLetGo, DoesNextPiece, DoesType, DoesUndo, DoesRedo, DoesWalk,
         DoesWalkFar, DoesWalkEnds, DoesOtherLine, DoesPromote, DoesShiftLine, DoesComment,
         DoesDelete, DoesNew, DoesDraw, DoesResign, DoesPause, DoesResult, DoesSave, DoesOpen,
-        DoesGoOn, GoOnWith, DoesAgain, DoesAgainSwapped, DoesEndgames, DoesNextEndgame, DoesHint,
+        DoesGoOn, GoOnWith, GoOnWithOthers, DoesAgain, DoesAgainSwapped, DoesEndgames, DoesNextEndgame, DoesHint,
         DoesCopyPosition, DoesCopyGame, DoesFlip, DoesAutoFlip, DoesPieces, DoesTheme, DoesLanguage,
         DoesNotation, DoesLabels, DoesSize, DoesHints, DoesBlindfold, DoesThreats, DoesLines,
         DoesMouse, DoesHelp, DoesMenu, DoesQuit, DoesLeave, DoesSuspend, DoesRepaint, DoesLineEnter,
@@ -96,10 +96,10 @@ texts! {
 
     /// The status line, the input line and the boxes of the board.
     Board: BoardText {
-        TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames,
-        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain,
+        TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
+        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain, QuestionAgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
-        QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame,
+        QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
@@ -114,7 +114,7 @@ texts! {
 
     /// The forms: their fields and the words of the choices.
     Form: FormText {
-        FormGivesUp, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
+        FormGivesUp, FormKeeps, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
         FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
         TimeHours, TimeMinutes, TimeSeconds, NameLang, NameRules,

@@ -37,6 +37,7 @@ impl Plain {
                 effect: Some(Effect::Load { path, number }),
             },
             Order::New => self.unless_refused(Question::New, Text::AskNew, &[]),
+            Order::GoOn(number) => self.unless_refused(Question::GoOn(number), Text::AskGoOn, &[]),
             Order::Help => Reply {
                 text: self.help(),
                 effect: None,

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 pub(super) enum Question {
     Resign,
     New,
+    GoOn(Option<usize>),
     SetUp(Box<Position>),
     Open(PathBuf, Box<OpenedRecord>),
     Overwrite(PathBuf),
@@ -25,7 +26,8 @@ impl Plain {
         say_line(self.fill(text, parts))
     }
 
-    /// Does what would give the game up, after a question where there is something to lose and somebody to ask.
+    /// Does what puts another game in the place of this one, after a question where that would be lost and somebody is
+    /// there to be asked.
     pub(super) fn unless_refused(
         &mut self,
         question: Question,
@@ -33,8 +35,13 @@ impl Plain {
         parts: &[&dyn Display],
     ) -> Reply {
         let in_progress = self.saved.game.ply() > 0 && self.saved.game.outcome().is_none();
-        if self.interactive && in_progress {
-            self.ask(question, text, parts)
+        if self.interactive && in_progress && !self.is_kept {
+            let lost = self.lang().text(Text::WillBeLost);
+            let asked = self.ask(question, text, parts);
+            Reply {
+                text: format!("{lost}{}{}", self.lang().gap(), asked.text),
+                ..asked
+            }
         } else {
             self.carry_out(question)
         }
@@ -59,6 +66,10 @@ impl Plain {
                 self.ended(result)
             }
             Question::New => self.begin(self.start.clone()),
+            Question::GoOn(number) => Reply {
+                text: String::new(),
+                effect: Some(Effect::GoOn(number)),
+            },
             Question::SetUp(position) => self.begin(*position),
             Question::Open(path, opened) => self.take_up_record(path, *opened),
             Question::Overwrite(path) => Reply {
@@ -73,10 +84,8 @@ impl Plain {
 
     /// Begins a new game.
     fn begin(&mut self, start: Position) -> Reply {
-        self.take_up(Saved::new(Game::new(start, self.settings.rules)));
-        Reply {
-            effect: Some(Effect::PutAway),
-            ..self.show(self.lang().text(Text::NewGame))
-        }
+        let saved = Saved::new(Game::new(start, self.settings.rules));
+        let told = self.lang().text(Text::NewGame);
+        self.replace(saved, told)
     }
 }

@@ -1,6 +1,7 @@
 //! Lines in, text out.
 
 mod asking;
+mod parting;
 
 use super::*;
 use crate::config::NotationStyle;

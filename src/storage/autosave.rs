@@ -1,8 +1,10 @@
 //! The game in progress on disk, so that a kill or a power cut loses no move. Each running program has a file of
-//! its own: two never write into one. What is found from a program that has gone can be taken over.
+//! its own: two never write into one. A game that is left for another one keeps its file; that program can take it up
+//! again, and the next ones when it has gone.
 
+use super::found::{Found, Leftover};
 use super::process::Process;
-use super::replace::{self, replace, sync_folder};
+use super::replace::{replace, sync_folder};
 use super::saved::Saved;
 use super::script;
 use crate::game::{Bookmark, NodeId};
@@ -10,15 +12,11 @@ use crate::i18n::{Lang, Text};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The ending of a game's file.
-const ENDING: &str = "game";
-/// The ending of a file that could not be read, and was put aside.
-const ASIDE: &str = "unreadable";
-/// So many games that were put away are left for those who regret it.
-const CLOSED_KEPT: usize = 50;
+pub(super) const ENDING: &str = "game";
 
 /// Keeps the game of this program.
 #[derive(Debug)]
@@ -55,6 +53,16 @@ impl CannotKeep {
     /// The trouble in one sentence.
     pub fn tell(&self, lang: Lang) -> String {
         lang.fill(Text::AutosaveOff, &[&self.why(lang)])
+    }
+
+    /// Why a game that was left behind is not taken up, in one sentence.
+    pub fn tell_taking(&self, lang: Lang) -> String {
+        match self {
+            Self::Io(_, error) if error.kind() == io::ErrorKind::NotFound => {
+                lang.text(Text::LeftElsewhere).to_owned()
+            }
+            _ => self.tell(lang),
+        }
     }
 
     /// The reason alone.
@@ -142,11 +150,13 @@ impl Autosave {
         Ok(())
     }
 
-    /// The file of this program's game, in a folder that is there.
+    /// The file of the game on the board.
     fn own_path(&self) -> Result<PathBuf, CannotKeep> {
-        if let Some(path) = &self.path {
-            return Ok(path.clone());
-        }
+        self.path.clone().map_or_else(|| self.new_path(), Ok)
+    }
+
+    /// A file that is not there yet, in a folder that is.
+    fn new_path(&self) -> Result<PathBuf, CannotKeep> {
         let folder = self.folder.as_ref().ok_or(CannotKeep::NoPlace)?;
         fs::create_dir_all(folder).map_err(|error| CannotKeep::Io(folder.clone(), error))?;
         let now = SystemTime::now()
@@ -157,29 +167,77 @@ impl Autosave {
 
     /// Puts the game away: nobody is asked to go on with it. The next game gets a file of its own.
     pub fn close(&mut self) {
-        if let Some(mut kept) = self.kept.take() {
+        if let Some(kept) = &mut self.kept {
             // If this fails, the game is offered once more, which does no harm.
             let _ = writeln!(kept.journal, "{}", script::CLOSED)
                 .and_then(|()| kept.journal.sync_data());
         }
+        self.forget();
+    }
+
+    /// Leaves the game as it is now, to be gone on with later. The next game gets a file of its own.
+    pub fn leave(&mut self, saved: &Saved) {
+        if saved.game.tree().is_empty() {
+            return self.close();
+        }
+        // If this fails, the file still says what it said before.
+        let _ = self.keep(saved);
+        self.touch();
+        self.forget();
+    }
+
+    /// Makes the game on the board the one that comes first when they are found. What the disk notes by itself is too
+    /// coarse to tell which of two came later.
+    fn touch(&self) {
+        if let Some(kept) = &self.kept {
+            let _ = kept.journal.set_modified(SystemTime::now());
+        }
+    }
+
+    fn forget(&mut self) {
+        self.kept = None;
         self.path = None;
         self.from_file = None;
         self.failing = false;
     }
 
-    /// Takes over a game that a program left behind.
+    /// Whether what is played is on disk, as far as is known.
+    pub fn is_keeping(&self) -> bool {
+        self.folder.is_some() && !self.failing
+    }
+
+    /// Looks for the games that can be gone on with: those of programs that have gone, and those that this one has left.
+    pub fn find(&self) -> Found {
+        let Some(folder) = &self.folder else {
+            return Found::default();
+        };
+        Found::search(folder, |path, owner| {
+            let is_on_board = self.path.as_deref() == Some(path);
+            !is_on_board && owner.is_none_or(|owner| *owner == self.own || !owner.is_alive())
+        })
+    }
+
+    /// Takes over a game that was left behind. Only when it is there, `part` parts with the one on the board.
     ///
     /// # Errors
-    /// Another program was faster, or the file can't be moved.
-    pub fn resume(&mut self, leftover: Leftover) -> Result<Saved, CannotKeep> {
-        self.close();
-        let path = self.own_path()?;
+    /// Another program was faster, or the file can't be moved. Nothing has changed then.
+    pub fn resume(
+        &mut self,
+        leftover: Leftover,
+        part: impl FnOnce(&mut Self),
+    ) -> Result<Saved, CannotKeep> {
+        let path = self.new_path()?;
         // Only one program can win this: for the others the file has gone.
         fs::rename(&leftover.path, &path)
             .map_err(|error| CannotKeep::Io(leftover.path.clone(), error))?;
         sync_folder(&path);
+        part(self);
         self.path = Some(path);
-        self.keep(&leftover.saved)?;
+        if self.keep(&leftover.saved).is_err() {
+            // The game is there all the same. The next attempt tells the trouble.
+            self.failing = false;
+        }
+        self.touch();
         Ok(leftover.saved)
     }
 }
@@ -228,96 +286,6 @@ impl Kept {
         self.place = saved.game.bookmark();
         self.notes.clone_from(&saved.notes);
     }
-}
-
-/// A game that a program left behind.
-#[derive(Debug)]
-pub struct Leftover {
-    path: PathBuf,
-    /// The game.
-    pub saved: Saved,
-}
-
-/// A file that could not be read, or not to its end, and was put aside.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetAside {
-    /// Where it is now.
-    pub path: PathBuf,
-    /// The line that was not understood.
-    pub line: usize,
-}
-
-impl SetAside {
-    /// The trouble in one sentence.
-    pub fn tell(&self, lang: Lang) -> String {
-        let line = lang.fill(Text::LineNumber, &[&self.line]);
-        lang.fill(Text::AutosaveSetAside, &[&line, &self.path.display()])
-    }
-}
-
-/// What there is in the folder of games.
-#[derive(Debug, Default)]
-pub struct Found {
-    /// The newest game that can go on.
-    pub leftover: Option<Leftover>,
-    /// What had to be put aside.
-    pub set_aside: Vec<SetAside>,
-}
-
-impl Found {
-    /// Looks for games of programs that have gone, the newest first.
-    pub fn in_folder(folder: &Path) -> Self {
-        let mut found = Self::default();
-        let mut closed = 0;
-        replace::remove_halves(folder, Duration::ZERO);
-        for path in newest_first(folder) {
-            let Ok(bytes) = fs::read(&path) else { continue };
-            let text = String::from_utf8_lossy(&bytes);
-            if script::owner(&text).is_some_and(|owner| owner.is_alive()) {
-                continue;
-            }
-            match script::read(&text) {
-                Ok(script) if script.is_closed => {
-                    closed += 1;
-                    if closed > CLOSED_KEPT {
-                        let _ = fs::remove_file(&path);
-                    }
-                }
-                Ok(script) => {
-                    if let Some(line) = script.broken_at {
-                        let aside = path.with_extension(ASIDE);
-                        // The good part goes on; the whole is kept beside it.
-                        if fs::copy(&path, &aside).is_ok() {
-                            found.set_aside.push(SetAside { path: aside, line });
-                        }
-                    }
-                    let saved = script.saved;
-                    found.leftover.get_or_insert(Leftover { path, saved });
-                }
-                Err(line) => {
-                    let aside = path.with_extension(ASIDE);
-                    if fs::rename(&path, &aside).is_ok() {
-                        found.set_aside.push(SetAside { path: aside, line });
-                    }
-                }
-            }
-        }
-        found
-    }
-}
-
-fn newest_first(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut files: Vec<(SystemTime, PathBuf)> = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
-        .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
-        .collect();
-    files.sort();
-    files.into_iter().rev().map(|(_, path)| path).collect()
 }
 
 #[cfg(test)]

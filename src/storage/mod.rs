@@ -2,6 +2,7 @@
 //! on disk. Knows files and games; neither settings nor screens.
 
 mod autosave;
+mod found;
 mod ledger;
 mod process;
 mod record_file;
@@ -10,7 +11,8 @@ mod saved;
 mod script;
 mod tilde;
 
-pub use autosave::{Autosave, CannotKeep, Found, Leftover, SetAside};
+pub use autosave::{Autosave, CannotKeep};
+pub use found::{Found, LeftGame, Leftover, SetAside};
 pub use ledger::Ledger;
 pub use record_file::{
     OpenError, OpenedRecord, SaveError, open_record, read_record, record_of, record_titles,

@@ -1,5 +1,6 @@
 //! A game in progress with everything that belongs to it, as it is kept between two runs.
 
+use super::script;
 use crate::game::{DrawReason, Game, NodeId, Outcome, TimeControl, Way, WinReason};
 use crate::record::{Day, Tags};
 use crate::rules::Side;
@@ -57,9 +58,14 @@ impl Saved {
         noted.unwrap_or(game.node())
     }
 
-    /// Whether the game itself goes on, whatever is looked at.
-    pub fn is_open(&self) -> bool {
-        self.game.outcome_at(self.stands_at()).is_none()
+    /// Whether the game itself goes on, whatever is looked at; a record that was changed can be worked on in any case.
+    pub fn can_go_on(&self) -> bool {
+        self.game.has_record() || self.game.outcome_at(self.stands_at()).is_none()
+    }
+
+    /// All that a file of the game would hold, to be compared.
+    pub fn content(&self) -> String {
+        script::body(self, None)
     }
 
     /// Writes down where the game stands, if that is not what is looked at.

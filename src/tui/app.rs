@@ -1,6 +1,7 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+mod parting;
 mod place;
 mod sitting;
 mod time;
@@ -23,7 +24,7 @@ use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
 use crate::record::Day;
 use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
-use crate::storage::Saved;
+use crate::storage::{LeftGame, Saved};
 use crate::tui::command::Context;
 use ratatui::layout::Size;
 use std::path::PathBuf;
@@ -42,10 +43,8 @@ pub struct Start {
     pub themes: Themes,
     /// The game to play.
     pub saved: Saved,
-    /// How many moves the game has that another run has left behind, if there is one to go on with.
-    pub leftover: Option<usize>,
-    /// The names of those who played that game, as far as they are known.
-    pub left_by: BySide<Option<String>>,
+    /// The games that can be gone on with, the one that was left last first.
+    pub left: Vec<LeftGame>,
     /// Which endgames are solved.
     pub progress: Progress,
     /// Where the settings are kept, if the platform has a place for them.
@@ -92,8 +91,7 @@ impl Start {
             depth,
             themes: Themes::default(),
             saved: Saved::new(game),
-            leftover: None,
-            left_by: BySide::default(),
+            left: Vec::new(),
             progress: Progress::default(),
             settings_file: None,
             is_kept: false,
@@ -121,8 +119,12 @@ pub struct App {
     pub(super) theme: Theme,
     pub(super) size: Size,
     pub(super) saved: Saved,
-    pub(super) leftover: Option<usize>,
-    left_by: BySide<Option<String>>,
+    /// The games that can be gone on with, as they were found last.
+    pub(super) left: Vec<LeftGame>,
+    /// The game that was on the board before, as it was when another one took its place.
+    parted: Option<Saved>,
+    /// What the file holds that the game was opened from or saved to last.
+    filed: Option<String>,
     pub(super) settings_file: Option<PathBuf>,
     pub(super) is_kept: bool,
     pub(super) progress: Progress,
@@ -190,8 +192,7 @@ impl App {
             depth,
             themes,
             saved,
-            leftover,
-            left_by,
+            left,
             progress,
             settings_file,
             is_kept,
@@ -215,9 +216,10 @@ impl App {
             keys,
             depth,
             size,
+            filed: saved.file.as_ref().map(|_| saved.content()),
             saved,
-            leftover,
-            left_by,
+            left,
+            parted: None,
             settings_file,
             is_kept,
             progress,
@@ -244,7 +246,7 @@ impl App {
         };
         app.live = app.saved.game.node();
         app.clock = app.new_clock();
-        if leftover.is_some() && !goes_on {
+        if !app.left.is_empty() && !goes_on {
             let menu = Menu::new(&app, MenuKind::Start);
             app.modes.push(Mode::Menu(menu));
         }
@@ -407,7 +409,10 @@ impl App {
     pub(super) fn take_up(&mut self, saved: Saved, clock: Option<Clock>) {
         self.sheet = Sheet::new(&saved.game, self.sheet.notation());
         self.cursor = home(saved.game.position().turn());
-        self.saved = saved;
+        self.note_live();
+        self.renew_clock_note();
+        self.filed = None;
+        self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.live = self.saved.stands_at();
         self.clock = clock;
         if let (Some(clock), Some(_)) = (&mut self.clock, self.saved.game.outcome_at(self.live)) {

@@ -406,10 +406,32 @@ fn buttons(app: &App, offers: &[Offer]) -> Vec<(String, String, Command)> {
         .collect()
 }
 
-/// A question in words.
+/// A question in words, after what there is to lose.
 fn asked(app: &App, ask: &Ask) -> String {
     let lang = app.settings().lang;
+    let question = question(app, ask);
+    let is_for_other = matches!(
+        ask,
+        Ask::Again(_)
+            | Ask::Open(..)
+            | Ask::Pasted(_)
+            | Ask::Endgame(_)
+            | Ask::SetUp(_)
+            | Ask::GoOn(_)
+    );
+    if is_for_other && app.would_be_lost() {
+        let lost = lang.text(Text::WillBeLost);
+        return format!("{lost}{}{question}", lang.gap());
+    }
+    question
+}
+
+fn question(app: &App, ask: &Ask) -> String {
+    let lang = app.settings().lang;
     match ask {
+        Ask::Again(_) if !app.would_be_lost() => {
+            lang.fill(Text::QuestionAgainKept, &[&app.key(Command::GoOn)])
+        }
         Ask::Again(_) => lang.text(Text::QuestionAgain).to_owned(),
         Ask::Resign(side) => lang.fill(
             Text::QuestionResign,
@@ -430,6 +452,7 @@ fn asked(app: &App, ask: &Ask) -> String {
             let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
             lang.fill(Text::QuestionEndgame, &[&name])
         }
+        Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
         Ask::SetUp(fen) => lang.fill(Text::QuestionSetUp, &[fen]),
         Ask::Delete(node) => {
             let game = app.game();

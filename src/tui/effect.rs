@@ -58,6 +58,10 @@ pub fn perform(
             home.put_away();
             None
         }
+        Effect::Leave => {
+            home.leave(app);
+            None
+        }
         Effect::Store(changes) => {
             let kept = home.store(app, &changes);
             Some(Message::Stored(changes, kept))
@@ -71,7 +75,14 @@ pub fn perform(
             titles.map(|titles| Message::Titles(GameList { path, titles }))
         }
         Effect::KeepProgress => home.keep_progress(app).err().map(Message::ProgressNotKept),
-        Effect::GoOn => Some(Message::WentOn(Box::new(home.go_on(app)))),
+        Effect::FindLeft(number) => {
+            let (left, told) = home.find(app);
+            Some(Message::FoundLeft { left, told, number })
+        }
+        Effect::GoOn { path, leaves } => {
+            let resumed = home.go_on(app, Some(&path), leaves);
+            Some(Message::WentOn(Box::new(resumed)))
+        }
         Effect::Save { path, replace } => {
             let outcome = save(app, &path, replace);
             Some(Message::Saved(path, outcome))

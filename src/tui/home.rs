@@ -1,16 +1,19 @@
-//! What the board keeps outside of the program: the game in progress, the one that another run has left behind,
-//! and the settings.
+//! What the board keeps outside of the program: the game in progress, those that were left for others, and
+//! the settings.
 
 use super::app::App;
 use crate::config::{Change, File, Setting};
 use crate::i18n::Text;
-use crate::storage::{Autosave, Ledger, Leftover, Saved};
+use crate::storage::{Autosave, Found, Ledger, LeftGame, Leftover, Saved};
+use std::path::Path;
+use std::time::SystemTime;
 
 /// The games on disk.
 #[derive(Debug)]
 pub struct Home {
     autosave: Autosave,
-    leftover: Option<Leftover>,
+    /// The games that can be gone on with, as they were found last.
+    left: Vec<Leftover>,
     settings: Option<File>,
     /// Where the solved endgames are kept.
     solved: Ledger,
@@ -20,13 +23,13 @@ impl Home {
     /// Keeps games there.
     pub const fn new(
         autosave: Autosave,
-        leftover: Option<Leftover>,
+        left: Vec<Leftover>,
         settings: Option<File>,
         solved: Ledger,
     ) -> Self {
         Self {
             autosave,
-            leftover,
+            left,
             settings,
             solved,
         }
@@ -73,15 +76,46 @@ impl Home {
         self.autosave.close();
     }
 
-    /// Takes over the game that another run has left behind.
+    /// The game that was on the board before is left as it was, to be gone on with later.
+    pub fn leave(&mut self, app: &App) {
+        match app.parted() {
+            Some(saved) => self.autosave.leave(saved),
+            None => self.autosave.close(),
+        }
+    }
+
+    /// Looks for the games that can be gone on with; and what could not be read, in one sentence.
+    pub fn find(&mut self, app: &App) -> (Vec<LeftGame>, Option<String>) {
+        let found = self.autosave.find();
+        let aside = found.set_aside.first();
+        let told = aside.map(|aside| aside.tell(app.settings().lang));
+        (self.take_found(found), told)
+    }
+
+    fn take_found(&mut self, found: Found) -> Vec<LeftGame> {
+        self.left = found.unfinished();
+        let now = SystemTime::now();
+        self.left.iter().map(|left| left.title(now)).collect()
+    }
+
+    /// Takes up the game of that file, or the one that was left last. The one on the board is left, or else put away.
     ///
     /// # Errors
     /// The trouble in one sentence.
-    pub fn go_on(&mut self, app: &App) -> Result<Saved, String> {
+    pub fn go_on(&mut self, app: &App, path: Option<&Path>, leaves: bool) -> Result<Saved, String> {
         let lang = app.settings().lang;
-        let nothing = || lang.text(Text::NothingToResume).to_owned();
-        let leftover = self.leftover.take().ok_or_else(nothing)?;
-        let resumed = self.autosave.resume(leftover);
-        resumed.map_err(|error| error.tell(lang))
+        let is_wanted = |left: &Leftover| path.is_none_or(|path| left.path() == path);
+        let Some(place) = self.left.iter().position(is_wanted) else {
+            return Err(lang.text(Text::NothingToResume).to_owned());
+        };
+        let part = |autosave: &mut Autosave| {
+            if leaves {
+                autosave.leave(app.saved());
+            } else {
+                autosave.close();
+            }
+        };
+        let resumed = self.autosave.resume(self.left.remove(place), part);
+        resumed.map_err(|error| error.tell_taking(lang))
     }
 }

@@ -3,6 +3,7 @@
 mod commands;
 mod endgames;
 mod files;
+mod left;
 
 pub use endgames::goal;
 pub use files::ABOVE;
@@ -39,6 +40,8 @@ pub enum MenuKind {
     Files(FileList),
     /// The games of a file.
     Games(GameList),
+    /// The games that can be gone on with.
+    Left,
 }
 
 /// What is in a folder.
@@ -91,6 +94,8 @@ pub enum Action {
     Record(PathBuf),
     /// Opens a game of a record, counted from 1.
     Game(PathBuf, usize),
+    /// Goes on with the game of that file.
+    GoOn(PathBuf),
 }
 
 impl Menu {
@@ -112,6 +117,7 @@ impl Menu {
             MenuKind::Endgames => endgames::title(app),
             MenuKind::Shelf(category) => endgames::shelf_title(app, *category),
             MenuKind::Files(list) => lang.fill(Text::TitleFiles, &[&list.folder.display()]),
+            MenuKind::Left => lang.text(Text::TitleLeft).to_owned(),
             MenuKind::Games(list) => lang.fill(Text::TitleGames, &[&list.path.display()]),
         }
     }
@@ -126,6 +132,7 @@ impl Menu {
             MenuKind::Shelf(category) => endgames::shelf(app, *category),
             MenuKind::Files(list) => files::files(app, list),
             MenuKind::Games(list) => files::games(list),
+            MenuKind::Left => left::rows(app),
         }
     }
 

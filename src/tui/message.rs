@@ -6,7 +6,7 @@ use super::layout::Target;
 use super::menu::{FileList, GameList};
 use super::pen::Widths;
 use super::screen::MouseUse;
-use crate::storage::{OpenedRecord, Saved};
+use crate::storage::{LeftGame, OpenedRecord, Saved};
 use ratatui::layout::Size;
 use std::path::PathBuf;
 
@@ -63,7 +63,16 @@ pub enum Message {
     Listed(PathBuf, Result<FileList, (FileList, String)>),
     /// The games of a file.
     Titles(GameList),
-    /// What came of going on with the game that was left behind.
+    /// The games that can be gone on with.
+    FoundLeft {
+        /// The games, the one that was left last first.
+        left: Vec<LeftGame>,
+        /// What there is to say of those that could not be read.
+        told: Option<String>,
+        /// Which of them was asked for, counted from 1.
+        number: Option<usize>,
+    },
+    /// What came of going on with a game that was left behind.
     WentOn(Box<Result<Saved, String>>),
     /// What came of keeping these settings.
     Stored(Vec<(&'static str, String)>, Result<(), String>),
@@ -136,8 +145,17 @@ pub enum Effect {
     KeepProgress,
     /// The game that was kept on disk is not gone on with any more.
     PutAway,
-    /// Go on with the game that another run has left behind.
-    GoOn,
+    /// The game that was on the board before is left, to be gone on with later.
+    Leave,
+    /// Look for the games that can be gone on with; one of them may be asked for by its number.
+    FindLeft(Option<usize>),
+    /// Go on with the game of that file.
+    GoOn {
+        /// The file.
+        path: PathBuf,
+        /// Whether the game on the board is left, to be gone on with later, or put away.
+        leaves: bool,
+    },
 }
 
 /// Why the program ends.

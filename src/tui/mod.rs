@@ -67,8 +67,9 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
     // A game from a file is known as it is there, before anybody changes it. Nothing is written yet.
     let _ = home.keep(&app);
     if goes_on {
-        let go_on = message::Message::Command(command::Command::GoOn);
-        let _ = tell(&mut app, go_on, &mut screen, &mut home)?;
+        let resumed = home.go_on(&app, None, false);
+        let went_on = message::Message::WentOn(Box::new(resumed));
+        let _ = tell(&mut app, went_on, &mut screen, &mut home)?;
     }
     loop {
         app.set_time(begin.elapsed());
@@ -104,11 +105,14 @@ fn tell(
                 ControlFlow::Continue(message) => news.extend(message),
             }
         }
-        if let Err(why) = home.keep(app) {
+        // What is still to be told may put another game on the board, and the file is that of the other one already.
+        if news.is_empty()
+            && let Err(why) = home.keep(app)
+        {
             news.extend([message::Message::NotKept(why)]);
         }
     }
-    if exit.is_some() && app.turn().is_none() {
+    if exit.is_some() && !app.is_to_stay() {
         // Nobody goes on with a game that is over.
         home.put_away();
     }

@@ -179,6 +179,8 @@ pub enum Ask {
     Pasted(String),
     /// Whether to give up this game for an endgame, by its place in the collection.
     Endgame(usize),
+    /// Whether to give up this game for one that was left behind.
+    GoOn(PathBuf),
     /// Whether to give up this game for a position.
     SetUp(String),
     /// Whether to replace a file.

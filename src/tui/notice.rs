@@ -29,6 +29,8 @@ pub enum Notice {
     Hint(Move),
     /// A sentence from elsewhere, as it is.
     Raw(String),
+    /// One after the other.
+    Both(Box<[Notice; 2]>),
 }
 
 /// What fills a gap in a text.
@@ -67,6 +69,12 @@ impl Notice {
     /// A text with words in its gaps.
     pub fn fill<const N: usize>(text: Text, parts: [Part; N]) -> Self {
         Self::Say(text, parts.into())
+    }
+
+    /// This and then the other one.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self::Both(Box::new([self, other]))
     }
 
     /// The point that is to blame, if the notice is a refusal.
@@ -147,6 +155,10 @@ impl Notice {
             Self::NotPlayable(fault) => lang.position_error(&fault.error, &name),
             Self::BadFen(error) => lang.fen_error(error, &name),
             Self::Raw(sentence) => sentence.clone(),
+            Self::Both(both) => {
+                let [one, other] = both.each_ref().map(|notice| notice.tell(words));
+                format!("{one}{}{other}", lang.gap())
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ mod letter;
 mod line;
 mod looks;
 mod mouse;
+mod parting;
 mod review;
 mod table;
 mod walk;
@@ -173,6 +174,9 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         } => return files::opened(app, path, is_numbered, *result),
         Message::Listed(asked, result) => files::listed(app, &asked, result),
         Message::Titles(list) => files::choose_game(app, list),
+        Message::FoundLeft { left, told, number } => {
+            return files::found_left(app, left, told, number);
+        }
         Message::WentOn(result) => files::went_on(app, *result),
         Message::Stored(changes, result) => form::stored(app, &changes, result),
         Message::ProgressNotKept(why) => say(app, Notice::Raw(why)),
@@ -188,7 +192,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
             line::typed(app, c);
             letter::typed(app, letter);
         }
-        Message::Pasted(text) => line::pasted(app, &text),
+        Message::Pasted(text) => return line::pasted(app, &text),
         Message::Unknown(chord) => unknown(app, chord),
         Message::Pressed(target) => return mouse::pressed(app, target),
         Message::Released(target) => return mouse::released(app, target),
@@ -304,7 +308,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Save => files::open_save_line(app),
         Command::SetUp => editor::open(app),
         Command::Open => return files::list(app),
-        Command::GoOn => return files::go_on(app),
+        Command::GoOn => return vec![Effect::FindLeft(None)],
         Command::Again => return table::again(app, false),
         Command::AgainSwapped => return table::again(app, true),
         Command::CopyPosition => return table::copy_position(app),

@@ -55,6 +55,7 @@ names! {
     MenuKind::Shelf(_) => "a shelf of endgames",
     MenuKind::Files(_) => "the files",
     MenuKind::Games(_) => "the games of a file",
+    MenuKind::Left => "the unfinished games",
 }
 
 names! {
@@ -74,6 +75,7 @@ names! {
     Ask::Pasted(_) => "play what was pasted?",
     Ask::Endgame(_) => "play an endgame?",
     Ask::SetUp(_) => "set up?",
+    Ask::GoOn(_) => "go on with another?",
     Ask::Overwrite(_) => "overwrite?",
     Ask::Delete(_) => "delete?",
     Ask::LeaveEditor => "leave the editor?",
@@ -90,6 +92,7 @@ names! {
     Notice::BadFen(_) => "a FEN that is not read",
     Notice::Hint(_) => "a hint",
     Notice::Raw(_) => "a sentence from elsewhere",
+    Notice::Both(_) => "one thing and another",
 }
 
 names! {

@@ -9,7 +9,7 @@ use xiangqi::config::{BoardSize, PieceSet, Settings};
 use xiangqi::game::Game;
 use xiangqi::i18n::{Lang, Locale, Text};
 use xiangqi::rules::{Position, RuleSet};
-use xiangqi::storage::Saved;
+use xiangqi::storage::{LeftGame, Saved};
 use xiangqi::tui::message::Message;
 use xiangqi::tui::notice::{Notice, Part};
 use xiangqi::tui::theme::{Depth, ThemeName};
@@ -35,6 +35,8 @@ pub enum Begin {
     First,
     /// A game that another run has left behind.
     Leftover,
+    /// Several of them.
+    Leftovers,
     /// A position.
     Position(&'static str),
     /// A new game under the rules of the old demo.
@@ -125,7 +127,17 @@ impl Begin {
         let game = Game::new(position, settings.rules);
         Start {
             saved: Saved::new(game),
-            leftover: matches!(self, Self::Leftover).then_some(12),
+            left: vec![
+                LeftGame {
+                    plies: 12,
+                    ..LeftGame::default()
+                };
+                match self {
+                    Self::Leftover => 1,
+                    Self::Leftovers => 3,
+                    _ => 0,
+                }
+            ],
             is_kept: !matches!(self, Self::Homeless),
             settings_file: Some(PathBuf::from("/home/li/.config/xiangqi/config.toml")),
             notice: (matches!(self, Self::First) && !look.lang.is_chinese())

@@ -54,16 +54,19 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     terminal.signal("KILL");
     terminal.wait_for_exit();
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal.wait_for("Going on with the last game after move 3.");
+    terminal
+        .wait_for("Going on with the last game (Red - Black) after move 3. new starts another.");
     terminal.wait_for("Black to move.");
     terminal.type_text("new\r");
-    terminal.wait_for("Give up this game and start a new one? (yes/no)");
-    terminal.type_text("yes\rquit\r");
-    terminal.wait_for("A new game.");
+    terminal.wait_for("A new game. The game before is kept: resume goes on with it.");
+    terminal.type_text("b2e2\rresume\r");
+    terminal.wait_for("The game before is kept: resume goes on with it.");
+    terminal.wait_for("Black to move.");
+    terminal.type_text("resign\ryes\rquit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
+    // The one is over, the other one is still there.
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal.wait_for("Red to move.");
-    assert!(!terminal.screen().contains("Going on"));
+    terminal.wait_for("Going on with the last game (Red - Black) after move 1.");
 }
 
 #[test]
@@ -84,7 +87,7 @@ fn time_used_before_the_program_ends_is_used_when_the_game_goes_on() {
         let mut terminal = Launch::again(test, &["--plain", "--resume"])
             .size(80, 60)
             .start();
-        terminal.wait_for("Going on with the last game after move 2.");
+        terminal.wait_for("Going on with the last game (Red - Black) after move 2.");
         terminal.type_text("say clock\r");
         terminal.wait_for("Red has 4:5");
     }

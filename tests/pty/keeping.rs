@@ -81,18 +81,16 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("s\r");
     terminal.wait_for("Saved as game.pgn (PGN).");
     terminal.type_text("n");
-    terminal.wait_for("The game on the board is given up.");
-    terminal.type_text("\x1b[A\r");
-    terminal.wait_for("A new game.");
+    terminal.wait_for("The game on the board is kept, to be gone on with.");
+    terminal.type_text("\r");
+    terminal.wait_for("A new game. The game before is kept: w goes on with it.");
     play(&mut terminal, &["b2e2"]);
     terminal.type_text("s\r");
     terminal.wait_for("\"game.pgn\" exists. Replace it?");
     terminal.type_text("\r");
     terminal.wait_for("was left as it is");
     terminal.type_text(":load game.pgn\r");
-    terminal.wait_for("Give up this game and open");
-    terminal.type_text("y");
-    terminal.wait_for("Opened game.pgn.");
+    terminal.wait_for("Opened game.pgn. The game before is kept: w goes on with it.");
     terminal.wait_for("H2+3");
 }
 
@@ -129,8 +127,10 @@ fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     let mut terminal = again(test, &["--resume"]);
     terminal.wait_for("Going on after move 8.");
     // Not a second is given back, and the board is covered until somebody is there.
-    assert_eq!(terminal.row(20), left);
-    assert_eq!(terminal.row(0), black);
+    terminal.wait_until(&format!("{left}\n{black}"), |screen| {
+        let rows: Vec<String> = screen.rows(0, 80).collect();
+        rows[20].trim_end() == left.trim_end() && rows[0].trim_end() == black.trim_end()
+    });
     terminal.type_text("p");
     terminal.wait_for("Second time");
     let found: Vec<String> = (1..20).map(|row| terminal.row(row)).collect();

@@ -65,7 +65,6 @@ fn drawn(app: &App) -> String {
 /// The program after it went on with a game.
 fn app(saved: Option<&Saved>) -> App {
     let start = Start {
-        leftover: saved.map(|_| 0),
         goes_on: true,
         ..Start::new(Settings::default(), Depth::TrueColor)
     };
@@ -192,7 +191,7 @@ impl Play {
         let folder = self.home.join(".local/state/xiangqi/games");
         let found = Found::in_folder(&folder);
         assert!(found.set_aside.is_empty(), "{:?}", found.set_aside);
-        let Some(leftover) = found.leftover else {
+        let Some(leftover) = found.left.into_iter().next() else {
             let is_empty = |state: &State| state.saved.game.tree().is_empty();
             assert!(states.iter().any(is_empty), "there is no game");
             self.app = app(None);

@@ -9,6 +9,7 @@ mod console;
 mod games;
 mod keeping;
 mod kills;
+mod left;
 mod life;
 #[path = "../support/screen.rs"]
 mod screen;

@@ -54,11 +54,12 @@ fn a_home_that_can_hold_nothing_is_said_once_and_nothing_else_is_lost() {
     terminal.wait_without("cannot be kept");
     terminal.type_text("g\x1b[C");
     terminal.wait_for("The settings are not kept: a part of the path is no folder");
-    terminal.type_text(":save game.pgn\r");
-    terminal.wait_for("Saved as game.pgn (PGN).");
     terminal.type_text("q");
-    terminal.wait_for("This game is");
-    terminal.type_text("y");
+    terminal.wait_for("Leave the program? This game is");
+    terminal.type_text("n:save game.pgn\r");
+    terminal.wait_for("Saved as game.pgn (PGN).");
+    // The file holds what is on the board: there is nothing more to ask.
+    terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);
 }
 

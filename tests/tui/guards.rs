@@ -11,7 +11,7 @@ use xiangqi::game::Game;
 use xiangqi::i18n::Lang;
 use xiangqi::record::Tags;
 use xiangqi::rules::{Position, RuleSet};
-use xiangqi::storage::{OpenedRecord, Saved, read_record, record_of};
+use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record, record_of};
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -41,7 +41,7 @@ fn a_file_that_cannot_be_opened_leaves_the_game_alone() {
 }
 
 #[test]
-fn a_game_that_was_read_takes_the_place_of_another_only_after_a_question() {
+fn a_game_that_was_read_takes_the_place_of_one_that_would_be_lost_only_after_a_question() {
     let record = || OpenedRecord {
         game: Game::new(Position::start(), Settings::default().rules),
         tags: Tags::new(),
@@ -49,7 +49,7 @@ fn a_game_that_was_read_takes_the_place_of_another_only_after_a_question() {
         games: 1,
         findings: Vec::new(),
     };
-    for (answer, plies, effects) in [("n", 1, vec![]), ("y", 0, vec![Effect::PutAway])] {
+    for (answer, plies, effects) in [("n", 1, vec![]), ("y", 0, vec![Effect::Leave])] {
         let mut app = app();
         press(&mut app, ":h2e2 Enter");
         let opened = Message::Opened {
@@ -292,7 +292,7 @@ fn who_looks_back_when_the_program_ends_has_the_game_where_it_stood() {
     press(&mut first, ":h2e2 Enter :h9g7 Enter :h0g2 Enter u [ [");
     let mut second = App::new(
         Start {
-            leftover: Some(0),
+            left: vec![LeftGame::default()],
             ..Start::new(Settings::default(), Depth::TrueColor)
         },
         WINDOW,

@@ -4,6 +4,8 @@ use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
 use ratatui::layout::Size;
 use std::time::Duration;
 use xiangqi::config::Settings;
+use xiangqi::rules::BySide;
+use xiangqi::storage::LeftGame;
 use xiangqi::tui::message::{Effect, Exit, Message};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -404,7 +406,7 @@ fn a_size_that_does_not_fit_says_which_is_drawn() {
 fn a_typed_move_in_the_menu_of_the_start_is_answered() {
     for key in ["7", "x"] {
         let start = Start {
-            leftover: Some(3),
+            left: vec![LeftGame::default()],
             ..Start::new(Settings::default(), Depth::TrueColor)
         };
         let mut app = App::new(start, WINDOW);
@@ -425,8 +427,8 @@ fn the_question_before_a_position_keeps_the_fen_apart_from_its_mark() {
     let typed = fen.replace(' ', " Space ");
     press(&mut app, &format!(":fen Space {typed} Enter"));
     let shown = crate::screen::text(&crate::hands::drawn(&app, WINDOW));
-    assert!(shown.contains("Give up this game and set up"), "{shown}");
-    assert!(!shown.contains("1 5?"), "{shown}");
+    assert!(shown.contains("set up this position?"), "{shown}");
+    assert!(!shown.contains("5?"), "{shown}");
 }
 
 #[test]
@@ -439,11 +441,14 @@ fn the_menu_of_the_start_says_which_game_can_be_gone_on_with() {
         ),
     ] {
         let start = Start {
-            leftover: Some(34),
-            left_by: xiangqi::rules::BySide {
-                red: red.map(str::to_owned),
-                black: Some("Ben".to_owned()),
-            },
+            left: vec![LeftGame {
+                players: BySide {
+                    red: red.map(str::to_owned),
+                    black: Some("Ben".to_owned()),
+                },
+                plies: 34,
+                ..LeftGame::default()
+            }],
             ..Start::new(Settings::default(), Depth::TrueColor)
         };
         let app = App::new(start, WINDOW);

@@ -11,18 +11,17 @@ use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::update::update;
 
 #[test]
-fn a_pasted_position_or_game_is_taken_after_a_question() {
+fn a_pasted_position_or_game_is_put_on_the_board_and_asks_only_where_a_game_would_be_lost() {
     let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
     let game = "paste@[Red_\"Anna\"]\\n\\n1._h2e2_h9g7_2._h0g2_*";
     let mut app = app();
     press(&mut app, fen);
-    assert!(state(&app).contains("SetUp"), "{}", state(&app));
-    press(&mut app, "y");
     assert_eq!(state(&app), "@e0 \"A new game.\"");
+    press(&mut app, ":a1a2 Enter");
     press(&mut app, game);
     assert!(state(&app).contains("Pasted"), "{}", state(&app));
     press(&mut app, "n");
-    assert_eq!(app.game().ply(), 0);
+    assert_eq!(app.game().ply(), 1);
     press(&mut app, game);
     press(&mut app, "y");
     assert_eq!(

@@ -14,6 +14,7 @@ mod guards;
 #[path = "../support/hands.rs"]
 mod hands;
 mod keys;
+mod left;
 mod lessons;
 mod letters;
 mod lists;

@@ -7,6 +7,7 @@ use ratatui::layout::{Position, Size};
 use xiangqi::config::Settings;
 use xiangqi::i18n::{Labels, Lang};
 use xiangqi::rules::{Piece, PieceKind, Side};
+use xiangqi::storage::LeftGame;
 use xiangqi::tui::boxes::{BoxPart, HelpLine, Overlay};
 use xiangqi::tui::command::{COMMANDS, Command, Context};
 use xiangqi::tui::editor::Brush;
@@ -129,7 +130,10 @@ fn staged(command: Command, size: Size) -> App {
         ..Settings::default()
     };
     let start = Start {
-        leftover: (command == Command::GoOn).then_some(3),
+        left: (command == Command::GoOn)
+            .then(LeftGame::default)
+            .into_iter()
+            .collect(),
         ..Start::new(settings, Depth::TrueColor)
     };
     let mut app = App::new(start, size);

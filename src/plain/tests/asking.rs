@@ -62,7 +62,7 @@ fn a_new_game_is_asked_about_only_where_there_is_something_to_lose() {
     assert!(answer(&mut plain, "new").starts_with("A new game.\n"));
     assert_eq!(
         answer(&mut plain, "h2e2/new"),
-        "Give up this game and start a new one? (yes/no)\n"
+        "This game cannot be kept: it will be lost. Give up this game and start a new one? (yes/no)\n"
     );
     assert!(answer(&mut plain, "yes").starts_with("A new game.\n"));
     let mut plain = piped();
@@ -168,12 +168,15 @@ fn a_record_is_read_before_the_question_whether_the_game_is_given_up_for_it() {
     let asked = plain.opened(path.clone(), record());
     assert_eq!(
         (asked.text.as_str(), asked.effect),
-        ("Give up this game and open game.pgn? (yes/no)\n", None)
+        (
+            "This game cannot be kept: it will be lost. Give up this game and open game.pgn? (yes/no)\n",
+            None
+        )
     );
     assert_eq!(answer(&mut plain, "no"), "Nothing was changed.\n");
     assert_eq!(plies(&plain), 1);
     plain.opened(path.clone(), record());
-    assert_eq!(plain.line("yes").effect, Some(Effect::PutAway));
+    assert_eq!(plain.line("yes").effect, Some(Effect::Leave));
     assert_eq!(plies(&plain), 2);
 
     // Nothing is asked where there is nothing to give up.

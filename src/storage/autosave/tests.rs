@@ -1,11 +1,13 @@
 //! Games that survive: kills, half-written lines, other programs, full disks.
 
+mod left;
 mod sessions;
 
 use super::*;
 use crate::game::{Game, Outcome, WinReason};
 use crate::notation;
 use crate::rules::{Position, Rules, Side};
+use crate::storage::found::newest_first;
 
 /// A folder of its own for one test, gone at its end.
 struct Folder(PathBuf);
@@ -20,6 +22,9 @@ impl Folder {
 
     fn games(&self) -> Vec<PathBuf> {
         newest_first(&self.0)
+            .into_iter()
+            .map(|(_, path)| path)
+            .collect()
     }
 
     fn only_game(&self) -> String {
@@ -104,7 +109,7 @@ fn a_game_from_a_file_is_not_kept_before_it_is_changed() {
     assert!(!folder.0.exists());
     play_and_keep(&mut autosave, &mut game, "h9i7");
     folder.abandon();
-    same(&folder.found().leftover.unwrap().saved, &game);
+    same(&folder.found().left.remove(0).saved, &game);
 }
 
 #[test]
@@ -143,7 +148,7 @@ fn a_game_left_behind_comes_back_as_it_was() {
     game.game.undo();
     autosave.keep(&game).unwrap();
     folder.abandon();
-    let leftover = folder.found().leftover.unwrap();
+    let leftover = folder.found().left.remove(0);
     same(&leftover.saved, &game);
 }
 
@@ -173,7 +178,7 @@ fn a_declared_end_is_kept_and_a_withdrawn_one_is_not() {
     game.game.resign(Side::Red).unwrap();
     autosave.keep(&game).unwrap();
     folder.abandon();
-    let outcome = folder.found().leftover.unwrap().saved.game.outcome();
+    let outcome = folder.found().left.remove(0).saved.game.outcome();
     let by = WinReason::Resignation;
     assert_eq!(
         outcome,
@@ -186,7 +191,7 @@ fn a_declared_end_is_kept_and_a_withdrawn_one_is_not() {
     game.game.withdraw();
     autosave.keep(&game).unwrap();
     folder.abandon();
-    assert_eq!(folder.found().leftover.unwrap().saved.game.outcome(), None);
+    assert_eq!(folder.found().left.remove(0).saved.game.outcome(), None);
 }
 
 #[test]
@@ -195,7 +200,7 @@ fn the_game_of_a_running_program_is_left_alone() {
     let mut autosave = Autosave::new(Some(folder.0.clone()));
     let mut game = saved();
     play_and_keep(&mut autosave, &mut game, "h2e2");
-    assert!(folder.found().leftover.is_none());
+    assert!(folder.found().left.is_empty());
     let mut second = Autosave::new(Some(folder.0.clone()));
     let mut other = saved();
     play_and_keep(&mut second, &mut other, "b2e2");
@@ -209,21 +214,18 @@ fn a_game_is_taken_over_by_one_program_only() {
     let mut game = saved();
     play_and_keep(&mut autosave, &mut game, "h2e2");
     folder.abandon();
-    let (first, second) = (
-        folder.found().leftover.unwrap(),
-        folder.found().leftover.unwrap(),
-    );
+    let (first, second) = (folder.found().left.remove(0), folder.found().left.remove(0));
     let mut winner = Autosave::new(Some(folder.0.clone()));
-    let mut resumed = winner.resume(first).unwrap();
+    let mut resumed = winner.resume(first, Autosave::close).unwrap();
     same(&resumed, &game);
     assert!(
         Autosave::new(Some(folder.0.clone()))
-            .resume(second)
+            .resume(second, Autosave::close)
             .is_err()
     );
     play_and_keep(&mut winner, &mut resumed, "h9g7");
     folder.abandon();
-    assert_eq!(folder.found().leftover.unwrap().saved.game.ply(), 2);
+    assert_eq!(folder.found().left.remove(0).saved.game.ply(), 2);
 }
 
 #[test]
@@ -234,7 +236,7 @@ fn a_game_that_was_put_away_is_not_offered_but_still_there() {
     play_and_keep(&mut autosave, &mut game, "h2e2");
     autosave.close();
     folder.abandon();
-    assert!(folder.found().leftover.is_none());
+    assert!(folder.found().left.is_empty());
     assert_eq!(folder.games().len(), 1);
     play_and_keep(&mut autosave, &mut saved(), "h2e2");
     assert_eq!(folder.games().len(), 2);
@@ -252,7 +254,7 @@ fn an_unreadable_file_is_put_aside_and_named() {
     ] {
         fs::write(&path, garbage).unwrap();
         let found = folder.found();
-        assert!(found.leftover.is_none());
+        assert!(found.left.is_empty());
         let [aside] = found.set_aside.as_slice() else {
             panic!("{found:?}");
         };
@@ -275,8 +277,8 @@ fn a_spoilt_end_loses_no_move_before_it() {
     folder.abandon();
     let text = folder.only_game() + "play a0a9\n\0\0\0\n";
     fs::write(&folder.games()[0], &text).unwrap();
-    let found = folder.found();
-    assert_eq!(found.leftover.unwrap().saved.game.ply(), 2);
+    let mut found = folder.found();
+    assert_eq!(found.left.remove(0).saved.game.ply(), 2);
     assert_eq!(fs::read_to_string(&found.set_aside[0].path).unwrap(), text);
 }
 
@@ -315,7 +317,7 @@ fn a_place_that_cannot_be_written_is_told_once() {
     fs::remove_file(&folder.0).unwrap();
     play_and_keep(&mut autosave, &mut game, "h0g2");
     folder.abandon();
-    assert_eq!(folder.found().leftover.unwrap().saved.game.ply(), 3);
+    assert_eq!(folder.found().left.remove(0).saved.game.ply(), 3);
 }
 
 #[test]

@@ -79,12 +79,6 @@ impl App {
         }
     }
 
-    /// Who played a side of the game that another run has left behind.
-    pub(in crate::tui) fn left_by(&self, side: Side) -> String {
-        let name = self.left_by[side].clone();
-        name.unwrap_or_else(|| self.settings.lang.side(side).to_owned())
-    }
-
     /// The name of a side's player, with what the player has won in this sitting.
     pub fn player(&self, side: Side) -> String {
         let tag = match side {

@@ -23,7 +23,8 @@ const NONE: &str = "none";
 const OWN: &str = "own";
 
 /// The form, filled in with what was played last.
-pub fn new_game(app: &App, gives_up: bool) -> Form {
+pub fn new_game(app: &App) -> Form {
+    let is_lost = app.would_be_lost();
     let settings = app.settings();
     let tags = &app.saved().tags;
     let handicaps: Vec<&'static str> = std::iter::once(NONE)
@@ -37,9 +38,12 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         None => settings.lang.clock(clock.as_ref()),
     };
     let mut fields = Vec::new();
-    if gives_up {
-        fields.push(Field::new(FieldId::Note(Text::FormGivesUp), Value::Heading));
-    }
+    let note = if is_lost {
+        Some(Text::FormGivesUp)
+    } else {
+        app.is_to_stay().then_some(Text::FormKeeps)
+    };
+    fields.extend(note.map(|text| Field::new(FieldId::Note(text), Value::Heading)));
     fields.extend([
         Field::text(FieldId::Red, tags.known("Red").unwrap_or_default()),
         Field::text(FieldId::Black, tags.known("Black").unwrap_or_default()),
@@ -52,8 +56,8 @@ pub fn new_game(app: &App, gives_up: bool) -> Form {
         Field::new(FieldId::Go, Value::Button),
     ]);
     settle_own_clock(&mut fields);
-    // Where a game would be given up, Enter alone does not do it.
-    let selected = if gives_up { 1 } else { fields.len() - 1 };
+    // Where a game would be lost, Enter alone does not do it.
+    let selected = if is_lost { 1 } else { fields.len() - 1 };
     Form {
         kind: FormKind::NewGame,
         fields,

@@ -1,14 +1,12 @@
 //! Menus of commands: every command of the board can be reached with arrows and Enter.
 
-use super::{Action, Row};
+use super::{Action, Row, left};
 use crate::i18n::Text;
-use crate::rules::Side;
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, Command, CommandSpec, Context, Group};
 
 /// What can be done at the start.
 pub(super) fn at_start(app: &App) -> Vec<Row> {
-    let go_on = app.leftover.map(|_| Command::GoOn);
     let others = [
         Command::New,
         Command::Open,
@@ -19,21 +17,25 @@ pub(super) fn at_start(app: &App) -> Vec<Row> {
         Command::Help,
         Command::Quit,
     ];
-    go_on
+    going_on(app)
         .into_iter()
-        .chain(others)
-        .map(|command| Row {
-            label: match app.leftover.filter(|_| command == Command::GoOn) {
-                Some(plies) => {
-                    let names = Side::BOTH.map(|side| app.left_by(side));
-                    let lang = app.settings().lang;
-                    lang.fill(Text::GoOnWith, &[&names.join(" - "), &plies])
-                }
-                None => row(app, command).label,
-            },
-            ..row(app, command)
-        })
+        .chain(others.map(|command| row(app, command)))
         .collect()
+}
+
+/// The game that was left last; and where there are more, the list of all.
+fn going_on(app: &App) -> Vec<Row> {
+    let Some(last) = left::last(app) else {
+        return Vec::new();
+    };
+    let of_key = row(app, Command::GoOn);
+    if app.left.len() == 1 {
+        let label = last.label;
+        return vec![Row { label, ..of_key }];
+    }
+    let lang = app.settings().lang;
+    let label = lang.fill(Text::GoOnWithOthers, &[&app.left.len()]);
+    vec![last, Row { label, ..of_key }]
 }
 
 /// Every command.
@@ -106,7 +108,6 @@ const fn is_moving(command: Command) -> bool {
             | Command::ToEnd
             | Command::Menu
             | Command::Leave
-            | Command::GoOn
     )
 }
 

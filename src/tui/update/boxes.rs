@@ -152,6 +152,7 @@ fn choose(app: &mut App) -> Vec<Effect> {
             path,
             number: Some(number),
         }],
+        Some(Action::GoOn(path)) => files::ask_go_on(app, path),
         Some(Action::Nothing) | None => Vec::new(),
     }
 }
@@ -169,6 +170,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Quit, Answer::Yes) => return vec![Effect::Quit(Exit::Left)],
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),
         (Ask::Endgame(place), Answer::Yes) => return endgame::begin(app, place),
+        (Ask::GoOn(path), Answer::Yes) => return files::go_on(app, path),
         (Ask::SetUp(fen), Answer::Yes) => return table::set_up(app, &fen),
         (Ask::Open(path, record, is_numbered), Answer::Yes) => {
             return files::take_up(app, path, *record, is_numbered);

@@ -1,6 +1,6 @@
 //! The collection of endgames: choosing one, hints, and what is solved.
 
-use super::{say, table};
+use super::{parting, say, table};
 use crate::endgames::{Category, Endgame, all, by_category, find, following, place_of};
 use crate::game::{Game, Phase};
 use crate::i18n::Text;
@@ -34,9 +34,9 @@ pub(super) fn open_shelf(app: &mut App, category: Category) {
     app.modes.push(Mode::Menu(Menu { kind, row }));
 }
 
-/// Puts an endgame on the board, after a question if a game would be given up.
+/// Puts an endgame on the board, after a question if the moves tried at another one, or a game, would be lost.
 pub(super) fn ask(app: &mut App, place: usize) -> Vec<Effect> {
-    if table::is_in_progress(app) {
+    if app.would_be_lost() || app.endgame().is_some() && app.is_to_stay() {
         app.modes.push(Mode::asking(Ask::Endgame(place)));
         return Vec::new();
     }
@@ -56,8 +56,13 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
     let game = Game::new(endgame.start().clone(), rules);
     let mut tags = Tags::new();
     tags.set("Event", endgame.name(app.settings.lang));
+    // What was tried at one endgame is not kept for the next: nobody looks for it in a list.
+    let parting = match app.endgame() {
+        Some(_) => Effect::PutAway,
+        None => parting::of(app),
+    };
     app.reset_score();
-    let effects = table::begin(app, game, tags);
+    let effects = table::begin(app, game, tags, parting);
     // Nobody solves them against the clock.
     app.clock = None;
     app.saved

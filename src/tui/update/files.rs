@@ -1,9 +1,9 @@
 //! Games from and to files, and the game that another run has left behind.
 
-use super::{line, say, table};
+use super::{line, parting, say, table};
 use crate::i18n::Text;
 use crate::rules::Position;
-use crate::storage::{OpenedRecord, Saved, read_record, told_clock};
+use crate::storage::{LeftGame, OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
 use crate::tui::menu::{ABOVE, Action, FileList, GameList, Menu, MenuKind, Row};
 use crate::tui::message::{Effect, SaveOutcome};
@@ -40,8 +40,12 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
         SaveOutcome::Saved(loss) => {
             let lang = app.settings.lang;
             let saved = lang.saved(&path, &path.display().to_string());
+            let is_whole = loss.is_none();
             let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
             app.saved.file = Some(path);
+            if is_whole {
+                app.note_filed();
+            }
             say(app, Notice::Raw(saved + &loss.unwrap_or_default()));
         }
         SaveOutcome::Exists => app.modes.push(Mode::asking(Ask::Overwrite(path))),
@@ -103,19 +107,22 @@ pub(super) fn choose_game(app: &mut App, list: GameList) {
     app.modes.push(Mode::Menu(menu));
 }
 
-/// Takes a pasted text for a position or a game, if it is one. Whether it was.
-pub(super) fn take_pasted(app: &mut App, text: &str) -> bool {
+/// Takes a pasted text for a position or a game, if it is one, and puts that on the board.
+pub(super) fn take_pasted(app: &mut App, text: &str) -> Option<Vec<Effect>> {
     let text = text.trim();
-    let ask = if text.parse::<Position>().is_ok() {
-        Ask::SetUp(text.to_owned())
-    } else if is_game(app, text) {
-        Ask::Pasted(text.to_owned())
-    } else {
-        return false;
-    };
+    let is_position = text.parse::<Position>().is_ok();
+    if !is_position && !is_game(app, text) {
+        return None;
+    }
     app.let_go();
-    app.modes.push(Mode::asking(ask));
-    true
+    Some(if is_position {
+        table::ask_set_up(app, text.to_owned())
+    } else if app.would_be_lost() {
+        app.modes.push(Mode::asking(Ask::Pasted(text.to_owned())));
+        Vec::new()
+    } else {
+        open_pasted(app, text)
+    })
 }
 
 /// Whether a text is the record of a game: read without a doubt, with more than one move.
@@ -132,10 +139,11 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
                 tags: opened.tags,
                 ..Saved::new(opened.game)
             };
+            let parting = parting::of(app);
             app.reset_score();
             app.take_up(saved, None);
-            say(app, Notice::text(Text::OpenedPaste));
-            vec![Effect::PutAway]
+            parting::tell(app, &parting, Notice::text(Text::OpenedPaste));
+            vec![parting]
         }
         Err(error) => {
             say(app, Notice::Raw(error.tell(app.settings.lang)));
@@ -144,7 +152,8 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
     }
 }
 
-/// What came of opening a record. Only one that was read can take the place of a game, and not without a question.
+/// What came of opening a record. Only one that was read can take the place of a game; where that would be
+/// lost, it is asked about.
 pub(super) fn opened(
     app: &mut App,
     path: PathBuf,
@@ -152,7 +161,7 @@ pub(super) fn opened(
     result: Result<OpenedRecord, String>,
 ) -> Vec<Effect> {
     match result {
-        Ok(opened) if table::is_in_progress(app) => {
+        Ok(opened) if app.would_be_lost() => {
             app.modes
                 .push(Mode::asking(Ask::Open(path, Box::new(opened), is_numbered)));
             Vec::new()
@@ -200,39 +209,89 @@ pub(super) fn take_up(
         file: Some(path.clone()),
         ..Saved::new(opened.game)
     };
+    let parting = parting::of(app);
     app.reset_score();
     app.take_up(saved, None);
-    say(app, notice);
-    let mut effects = vec![Effect::PutAway];
+    app.note_filed();
+    parting::tell(app, &parting, notice);
+    let mut effects = vec![parting];
     if may_choose && !is_numbered {
         effects.push(Effect::NameGames(path));
     }
     effects
 }
 
-/// Goes on with the game that another run has left behind.
-pub(super) fn go_on(app: &mut App) -> Vec<Effect> {
-    if app.leftover.is_none() {
-        say(app, Notice::text(Text::NothingToResume));
+/// The games are found that can be gone on with: the only one is taken up, one of several is chosen.
+pub(super) fn found_left(
+    app: &mut App,
+    left: Vec<LeftGame>,
+    told: Option<String>,
+    number: Option<usize>,
+) -> Vec<Effect> {
+    app.left = left;
+    if let Some(told) = told {
+        say(app, Notice::Raw(told));
+    }
+    match app.left.as_slice() {
+        [] => {
+            if app.notice.is_none() {
+                say(app, Notice::text(Text::NothingToResume));
+            }
+            Vec::new()
+        }
+        [chosen] if number.is_none_or(|number| number == 1) => {
+            let path = chosen.path.clone();
+            ask_go_on(app, path)
+        }
+        several => {
+            let chosen = number.and_then(|number| several.get(number.checked_sub(1)?));
+            if let Some(chosen) = chosen {
+                let path = chosen.path.clone();
+                return ask_go_on(app, path);
+            }
+            app.let_go();
+            let menu = Menu::new(app, MenuKind::Left);
+            app.modes.push(Mode::Menu(menu));
+            Vec::new()
+        }
+    }
+}
+
+/// Goes on with a game that was left behind; asks before the one on the board is lost for it.
+pub(super) fn ask_go_on(app: &mut App, path: PathBuf) -> Vec<Effect> {
+    if app.would_be_lost() {
+        app.modes.push(Mode::asking(Ask::GoOn(path)));
         return Vec::new();
     }
-    vec![Effect::GoOn]
+    go_on(app, path)
+}
+
+/// Goes on with a game that was left behind.
+pub(super) fn go_on(app: &mut App, path: PathBuf) -> Vec<Effect> {
+    app.renew_clock_note();
+    let leaves = parting::of(app) == Effect::Leave;
+    vec![Effect::GoOn { path, leaves }]
 }
 
 /// The game that was left behind is there.
 pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
-    app.leftover = None;
+    app.left.clear();
     match result {
         Ok(saved) => {
             let plies = saved.game.ply();
             let clock = App::clock_of(&saved);
+            let parting = parting::of(app);
+            if !app.has_players_of(&saved.tags) {
+                app.reset_score();
+            }
             app.take_up(saved, clock);
             app.recall_score();
             if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.
                 app.modes.push(Mode::Pause);
             }
-            say(app, Notice::fill(Text::WentOn, [Part::word(plies)]));
+            let notice = Notice::fill(Text::WentOn, [Part::word(plies)]);
+            parting::tell(app, &parting, notice);
         }
         Err(why) => say(app, Notice::Raw(why)),
     }

@@ -1,6 +1,6 @@
 //! Filling in forms, and what becomes of them.
 
-use super::{boxes, say, table};
+use super::{boxes, parting, say, table};
 use crate::config::{SETTINGS, Setting, Settings};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Text, read_clock};
@@ -20,7 +20,7 @@ use tui_input::InputRequest;
 /// Opens the form for a new game.
 pub(super) fn open_new_game(app: &mut App) {
     app.let_go();
-    let form = new_game(app, table::is_in_progress(app));
+    let form = new_game(app);
     app.modes.push(Mode::Form(form));
 }
 
@@ -257,7 +257,8 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
         app.score = app.score.swapped();
     }
     let game = Game::new(start, app.settings.rules);
-    Ok(table::begin(app, game, tags))
+    let parting = parting::of(app);
+    Ok(table::begin(app, game, tags, parting))
 }
 
 /// What came of keeping the settings. Where a key has changed one of them, that has been told already, and a disk that

@@ -70,18 +70,26 @@ pub(super) fn typed(app: &mut App, c: char) {
     }
 }
 
-/// Pasted text goes into the line and runs nothing. Only its first line is taken.
-pub(super) fn pasted(app: &mut App, text: &str) {
+/// Pasted text goes into the line and runs nothing. Only its first line is taken. A whole position or game is put on the
+/// board.
+pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
     app.notice = None;
-    if !matches!(
+    let takes_text = matches!(
         app.context(),
         Context::Board | Context::Line | Context::Form | Context::Editor
-    ) {
-        return;
+    );
+    let taken = match app.context() {
+        Context::Board => files::take_pasted(app, text),
+        _ => None,
+    };
+    if taken.is_none() && takes_text {
+        paste(app, text);
     }
-    if app.context() == Context::Board && files::take_pasted(app, text) {
-        return;
-    }
+    taken.unwrap_or_default()
+}
+
+/// Types the first line of a text.
+fn paste(app: &mut App, text: &str) {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let Some(first) = lines.next() else {
         return;
@@ -298,6 +306,8 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Draw => return command_given(app, Command::Draw),
         Order::Resign => return command_given(app, Command::Resign),
         Order::New => return command_given(app, Command::New),
+        Order::GoOn(None) => return command_given(app, Command::GoOn),
+        Order::GoOn(Some(number)) => return vec![Effect::FindLeft(Some(number))],
         Order::Help => return command_given(app, Command::Help),
         Order::Quit => return command_given(app, Command::Quit),
         Order::Board => {}

@@ -1,9 +1,9 @@
 //! The game as a whole: new, draw, resignation, result, leaving.
 
 use super::hand::{ended, say_over};
-use super::{endgame, say, walk};
+use super::{endgame, parting, say, walk};
 use crate::endgames::place_of;
-use crate::game::{Clock, Game, NodeId, Phase};
+use crate::game::{Clock, Game, Phase};
 use crate::i18n::Text;
 use crate::record::{self, Format, Tags};
 use crate::rules::{Position, Side};
@@ -13,18 +13,12 @@ use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
-/// Whether giving the game up would lose something.
-pub(super) fn is_in_progress(app: &App) -> bool {
-    let tree = app.saved.game.tree();
-    app.turn().is_some() && tree.first_child(NodeId::ROOT).is_some()
-}
-
-/// Plays again, after a question if a game would be given up.
+/// Plays again. A letter with which moves begin asks before it puts a game aside; where that would be lost, it says so.
 pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if let Some(place) = app.endgame().and_then(place_of) {
         return endgame::ask(app, place);
     }
-    if is_in_progress(app) {
+    if app.is_to_stay() {
         app.modes.push(Mode::asking(Ask::Again(is_swapped)));
         return Vec::new();
     }
@@ -44,12 +38,13 @@ pub(super) fn begin_again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if is_swapped {
         app.score = app.score.swapped();
     }
-    begin(app, game, tags)
+    let parting = parting::of(app);
+    begin(app, game, tags, parting)
 }
 
-/// Starts a game from a position; asks before that replaces one that is not over.
+/// Starts a game from a position; asks before one is lost for it.
 pub(super) fn ask_set_up(app: &mut App, fen: String) -> Vec<Effect> {
-    if fen.parse::<Position>().is_ok() && is_in_progress(app) {
+    if fen.parse::<Position>().is_ok() && app.would_be_lost() {
         app.modes.push(Mode::asking(Ask::SetUp(fen)));
         return Vec::new();
     }
@@ -61,8 +56,9 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
     match fen.parse::<Position>() {
         Ok(position) => {
             let game = Game::new(position, app.settings.rules);
+            let parting = parting::of(app);
             app.reset_score();
-            begin(app, game, Tags::new())
+            begin(app, game, Tags::new(), parting)
         }
         Err(error) => {
             say(app, Notice::BadFen(error));
@@ -71,8 +67,8 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
     }
 }
 
-/// Puts a new game on the board; the old one is not gone on with any more.
-pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
+/// Puts a new game on the board. What becomes of the old one has been decided.
+pub(super) fn begin(app: &mut App, game: Game, tags: Tags, parting: Effect) -> Vec<Effect> {
     let first = game.start().turn();
     let clock = app.settings.clock.map(|control| Clock::new(control, first));
     if !app.has_players_of(&tags) {
@@ -84,8 +80,8 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags) -> Vec<Effect> {
     };
     app.take_up(saved, clock);
     app.note_score();
-    say(app, Notice::text(Text::NewGame));
-    vec![Effect::PutAway]
+    parting::tell(app, &parting, Notice::text(Text::NewGame));
+    vec![parting]
 }
 
 /// Offers a draw for the side to move, or asks whether the offer that waits is accepted. It counts where the game
@@ -118,7 +114,7 @@ pub(super) fn ask_resign(app: &mut App) {
 }
 
 pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
-    if is_in_progress(app) && !app.is_kept {
+    if app.would_be_lost() {
         app.modes.push(Mode::asking(Ask::Quit));
         return Vec::new();
     }

@@ -1,9 +1,12 @@
 //! Lists to choose from, and what some of them lead to.
 
-use crate::scene::Begin::Leftover;
+use crate::scene::Begin::{Leftover, Leftovers};
 use crate::scene::Scene;
 use crate::scene::Step::{Keys, Solved, Told};
 use std::path::PathBuf;
+use std::time::Duration;
+use xiangqi::rules::BySide;
+use xiangqi::storage::LeftGame;
 use xiangqi::tui::menu::{FileList, GameList};
 use xiangqi::tui::message::Message;
 
@@ -32,8 +35,33 @@ fn titles() -> Message {
     })
 }
 
+/// Games of people with and without a name, and an endgame.
+fn left() -> Message {
+    let game = |red: Option<&str>, event: Option<&str>, plies, seconds| LeftGame {
+        players: BySide {
+            red: red.map(str::to_owned),
+            black: None,
+        },
+        event: event.map(str::to_owned),
+        plies,
+        ago: Duration::from_secs(seconds),
+        ..LeftGame::default()
+    };
+    Message::FoundLeft {
+        left: vec![
+            game(Some("Wang"), None, 34, 20),
+            game(None, None, 5, 600),
+            game(None, Some("XQ 12"), 7, 7200),
+            game(Some("Anna"), Some("XQ"), 112, 400_000),
+        ],
+        told: None,
+        number: None,
+    }
+}
+
 pub const SCENES: &[Scene] = &[
     Scene::from("start-list", Leftover, &[]),
+    Scene::from("start-lists", Leftovers, &[]),
     Scene::keys("menu", &[Keys("x")]),
     Scene::keys("menu-end", &[Keys("x End")]),
     Scene::keys("menu-set-up", &[Keys("e F10")]),
@@ -44,5 +72,6 @@ pub const SCENES: &[Scene] = &[
     Scene::keys("endgame-solved", &[Keys("E Down Enter Enter"), Solved]),
     Scene::keys("files", &[Keys("o"), Told(listed)]),
     Scene::keys("file-name", &[Keys("o"), Told(listed), Keys("End Enter")]),
+    Scene::keys("left", &[Keys("w"), Told(left)]),
     Scene::keys("games", &[Keys("o"), Told(titles)]),
 ];

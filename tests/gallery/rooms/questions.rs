@@ -7,7 +7,7 @@ use xiangqi::config::Settings;
 use xiangqi::game::Game;
 use xiangqi::record::Tags;
 use xiangqi::rules::Position;
-use xiangqi::storage::OpenedRecord;
+use xiangqi::storage::{LeftGame, OpenedRecord};
 use xiangqi::tui::message::{Message, SaveOutcome};
 
 const BEGUN: &str = ":h2e2 Enter";
@@ -27,27 +27,43 @@ fn opened() -> Message {
     }
 }
 
+fn left() -> Message {
+    Message::FoundLeft {
+        left: vec![LeftGame::default()],
+        told: None,
+        number: None,
+    }
+}
+
 fn exists() -> Message {
     Message::Saved("game.pgn".into(), SaveOutcome::Exists)
 }
 
 pub const SCENES: &[Scene] = &[
     Scene::keys("ask-again", &[Keys(BEGUN), Keys("a")]),
+    Scene::from("ask-go-on", Homeless, &[Keys(BEGUN), Told(left)]),
+    Scene::keys("new-after-game", &[Keys(BEGUN), Keys("n Enter")]),
     Scene::keys("ask-accept-draw", &[Keys("d :h2e2 Enter d")]),
     Scene::keys("ask-resign", &[Keys(BEGUN), Keys("R")]),
     Scene::from("ask-takeback", Serious, &[Keys(BEGUN), Keys("u")]),
     Scene::from("ask-quit", Homeless, &[Keys(BEGUN), Keys("q")]),
-    Scene::keys("ask-open", &[Keys(BEGUN), Told(opened)]),
-    Scene::keys(
+    Scene::from("ask-open", Homeless, &[Keys(BEGUN), Told(opened)]),
+    Scene::from(
         "ask-pasted",
+        Homeless,
         &[
             Keys(BEGUN),
             Keys("paste@[Red_\"Anna\"]\\n\\n1._h2e2_h9g7_2._h0g2_*"),
         ],
     ),
-    Scene::keys("ask-endgame", &[Keys(BEGUN), Keys("E Enter Enter")]),
-    Scene::keys(
+    Scene::from(
+        "ask-endgame",
+        Homeless,
+        &[Keys(BEGUN), Keys("E Enter Enter")],
+    ),
+    Scene::from(
         "ask-set-up",
+        Homeless,
         &[
             Keys(BEGUN),
             Keys("paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1"),

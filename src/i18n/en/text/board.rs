@@ -13,6 +13,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleFiles => "Open: {0}",
         BoardText::TypeFile => "type the name of a file",
         BoardText::TitleGames => "Games in {0}",
+        BoardText::TitleLeft => "Unfinished games",
         BoardText::TitleResult => "The game is over",
         BoardText::TitleQuestion => "Sure?",
         BoardText::TitlePause => "Pause",
@@ -20,6 +21,9 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleSettings => "Settings",
         BoardText::PauseBody => "The clocks stand still and the board is covered.",
         BoardText::QuestionAgain => "Give up this game and begin it again?",
+        BoardText::QuestionAgainKept => {
+            "Begin this game again? The game so far is kept: {0} goes on with it."
+        }
         BoardText::QuestionAcceptDraw => "Does {0} accept the draw that {1} offers?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
@@ -30,6 +34,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionSetUp => "Give up this game and set up this position? {0}",
         BoardText::QuestionPasted => "Give up this game and open the pasted one?",
         BoardText::QuestionEndgame => "Give up this game for \"{0}\"?",
+        BoardText::QuestionGoOn => "Give up this game for the other one?",
         BoardText::QuestionOverwrite => "\"{0}\" exists. Replace it?",
         BoardText::ChooseFirst => "Choose with the arrows and Enter; moves are typed on the board.",
         BoardText::UnknownKey => "{0} does nothing here; press {1} for help.",

@@ -15,7 +15,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::ChooseGame => {
             "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"
         }
-        FileText::GoneOn => "Going on with the last game after move {0}. new starts another.",
+        FileText::GoneOn => "Going on with the last game ({1}) after move {0}. {2} starts another.",
         FileText::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
         FileText::AutosaveSetAside => {
             "The autosave could not be read ({0}); it was put aside as {1}."
@@ -23,6 +23,15 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::LineNumber => "line {0}",
         FileText::NothingToResume => "There is no unfinished game to go on with.",
         FileText::WentOn => "Going on after move {0}.",
+        FileText::KeptBefore => "The game before is kept: {0} goes on with it.",
+        FileText::WillBeLost => "This game cannot be kept: it will be lost.",
+        FileText::LeftGame => "{0}, moves: {1}",
+        FileText::LeftNow => "just now",
+        FileText::LeftMinutes => "{0} min ago",
+        FileText::LeftHours => "{0} h ago",
+        FileText::LeftDays => "days ago: {0}",
+        FileText::LeftElsewhere => "Another program has taken that game up.",
+        FileText::LeftWhich => "Unfinished games; \"{0} NUMBER\" goes on with one:",
         FileText::NoHome => "no home folder is known",
         FileText::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
         FileText::OutputElsewhere => {

@@ -6,7 +6,8 @@ use crate::i18n::text::FormText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FormText) -> &'static str {
     match text {
-        FormText::FormGivesUp => "The game on the board is given up.",
+        FormText::FormGivesUp => "The game on the board cannot be kept: it will be lost.",
+        FormText::FormKeeps => "The game on the board is kept, to be gone on with.",
         FormText::FormRed => "Red",
         FormText::FormBlack => "Black",
         FormText::FormSwap => "change sides",

@@ -56,6 +56,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
         GameText::AskResign => "{0} resigns? (yes/no)",
         GameText::AskNew => "Give up this game and start a new one? (yes/no)",
+        GameText::AskGoOn => "Give up this game for the other one? (yes/no)",
         GameText::AskReplaceGame => "Give up this game and open {0}? (yes/no)",
         GameText::AskOverwrite => "{0} exists. Replace it? (yes/no)",
         GameText::WillNotOverwrite => "{0} exists and was left as it is; choose another name.",

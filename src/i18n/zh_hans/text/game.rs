@@ -50,6 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "提和已失效。",
         GameText::AskResign => "{0}认输吗？（是/否）",
         GameText::AskNew => "放弃这局棋，另开新局吗？（是/否）",
+        GameText::AskGoOn => "放弃这局棋，接着下另一局吗？（是/否）",
         GameText::AskReplaceGame => "放弃这局棋，打开“{0}”吗？（是/否）",
         GameText::AskOverwrite => "“{0}”已经存在，要覆盖吗？（是/否）",
         GameText::WillNotOverwrite => "“{0}”已经存在，没有改动它；请换个文件名。",

@@ -50,6 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "提和已失效。",
         GameText::AskResign => "{0}認輸嗎？（是／否）",
         GameText::AskNew => "放棄這局棋，另開新局嗎？（是／否）",
+        GameText::AskGoOn => "放棄這局棋，接著下另一局嗎？（是／否）",
         GameText::AskReplaceGame => "放棄這局棋，開啟「{0}」嗎？（是／否）",
         GameText::AskOverwrite => "「{0}」已經存在，要覆蓋嗎？（是／否）",
         GameText::WillNotOverwrite => "「{0}」已經存在，沒有更動它；請換個檔名。",

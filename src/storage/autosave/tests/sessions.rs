@@ -142,9 +142,9 @@ proptest! {
         }
         if folder.0.exists() {
             folder.abandon();
-            let found = folder.found();
+            let mut found = folder.found();
             prop_assert!(found.set_aside.is_empty());
-            let mut again = found.leftover.unwrap().saved;
+            let mut again = found.left.remove(0).saved;
             prop_assert_eq!(picture(&again), picture(&saved));
             // What comes next must not differ either.
             for act in &after {

@@ -1,0 +1,84 @@
+//! A game in the place of another: nothing is asked where that is kept, and it comes back.
+
+use super::*;
+use crate::storage::LeftGame;
+
+fn kept() -> Plain {
+    let mut plain = at_a_terminal();
+    plain.set_kept(true);
+    plain
+}
+
+#[test]
+fn a_game_that_is_kept_leaves_the_board_without_a_question() {
+    let told = "The game before is kept: resume goes on with it.\n";
+    let fen = "fen 4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1";
+    for line in ["new", fen] {
+        let mut plain = kept();
+        plain.line("h2e2");
+        let reply = plain.line(line);
+        assert_eq!(reply.effect, Some(Effect::Leave), "{line}");
+        assert!(reply.text.starts_with(&format!("A new game. {told}")));
+        assert_eq!(plain.parted().unwrap().game.ply(), 1);
+    }
+    for before in ["board", "h2e2/resign/yes"] {
+        let mut plain = kept();
+        answer(&mut plain, before);
+        let reply = plain.line("new");
+        assert_eq!(reply.effect, Some(Effect::PutAway), "{before}");
+        assert!(reply.text.starts_with("A new game.\n"));
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_gone_on_with_by_a_word() {
+    for (line, number) in [("resume", None), ("continue 2", Some(2)), ("繼續", None)] {
+        let reply = kept().line(line);
+        assert_eq!(reply.effect, Some(Effect::GoOn(number)), "{line}");
+    }
+    let mut plain = kept();
+    plain.line("h2e2");
+    let left = LeftGame {
+        plies: 2,
+        ..LeftGame::default()
+    };
+    let mut other = at_a_terminal();
+    answer(&mut other, "c3c4/g6g5");
+    let told = plain.went_on(&left, other.saved().clone()).text;
+    let expected = "Going on with the last game (Red - Black) after move 2. new starts another. \
+        The game before is kept: resume goes on with it.\n";
+    assert!(told.starts_with(expected), "{told}");
+    assert_eq!(plies(&plain), 2);
+}
+
+#[test]
+fn several_unfinished_games_are_listed_with_their_numbers() {
+    let nothing = "There is no unfinished game to go on with.\n";
+    assert_eq!(kept().choose_left(&[]).text, nothing);
+    let left = [3, 40].map(|plies| LeftGame {
+        plies,
+        ago: Duration::from_secs(plies as u64 * 100),
+        ..LeftGame::default()
+    });
+    assert_eq!(
+        kept().choose_left(&left).text,
+        "Unfinished games; \"resume NUMBER\" goes on with one:\n\
+         1. Red - Black, moves: 3  (5 min ago)\n\
+         2. Red - Black, moves: 40  (1 h ago)\n"
+    );
+}
+
+#[test]
+fn the_time_that_was_used_goes_with_the_game_that_is_left() {
+    let settings = Settings {
+        clock: "1m".parse().ok(),
+        ..settings()
+    };
+    let mut plain = Plain::new(Position::start(), settings, true);
+    plain.set_kept(true);
+    answer(&mut plain, "h2e2/h9g7");
+    plain.set_time(Duration::from_secs(10));
+    plain.line("new");
+    let left = plain.parted().unwrap().notes["clock"].clone();
+    assert!(left.starts_with("1m;red;2;10;"), "{left}");
+}

@@ -1,0 +1,298 @@
+//! A game that another one takes the place of is left, not lost: what is said of it, and how it comes back.
+
+use crate::hands::{WINDOW, drawn, press, state};
+use crate::screen::text;
+use std::path::PathBuf;
+use std::time::Duration;
+use xiangqi::config::Settings;
+use xiangqi::i18n::Lang;
+use xiangqi::rules::BySide;
+use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record};
+use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
+
+const KEPT: &str = "The game before is kept: w goes on with it.";
+
+/// The program in a home where games are kept.
+fn at_home() -> App {
+    with_left(Vec::new())
+}
+
+fn with_left(left: Vec<LeftGame>) -> App {
+    let start = Start {
+        is_kept: true,
+        left,
+        ..Start::new(Settings::default(), Depth::TrueColor)
+    };
+    App::new(start, WINDOW)
+}
+
+fn left(red: &str, plies: usize, minutes: u64) -> LeftGame {
+    LeftGame {
+        path: PathBuf::from(format!("{red}.game")),
+        players: BySide {
+            red: Some(red.to_owned()),
+            black: Some("Ben".to_owned()),
+        },
+        event: None,
+        plies,
+        ago: Duration::from_secs(60 * minutes),
+    }
+}
+
+fn found(app: &mut App, left: Vec<LeftGame>) -> Vec<Effect> {
+    let found = Message::FoundLeft {
+        left,
+        told: None,
+        number: None,
+    };
+    update(app, found)
+}
+
+fn record(text: &str) -> OpenedRecord {
+    read_record(text, Settings::default().rules).unwrap()
+}
+
+fn open(app: &mut App, text: &str) -> Vec<Effect> {
+    let opened = Message::Opened {
+        path: "good.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Ok(record(text))),
+    };
+    update(app, opened)
+}
+
+#[test]
+fn nothing_is_asked_before_a_game_that_is_kept_leaves_the_board() {
+    let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
+    let game = "paste@[Red_\"Anna\"]\\n\\n1._h2e2_h9g7_2._h0g2_*";
+    let endgame = "E Enter Enter";
+    for (keys, begins) in [
+        ("n Enter", "@e0 \"A new game."),
+        (fen, "@e0 \"A new game."),
+        (
+            game,
+            "h2e2 h9g7 h0g2 @e9 \"The pasted game is on the board.",
+        ),
+        ("e Enter", "@e9 \"A new game."),
+        (endgame, "@"),
+        ("a y", "@e0 \"A new game."),
+    ] {
+        let mut app = at_home();
+        press(&mut app, ":h2e2 Enter");
+        assert_eq!(press(&mut app, keys), [Effect::Leave], "{keys}");
+        let state = state(&app);
+        assert!(state.starts_with(begins), "{state} after {keys}");
+        if keys != endgame {
+            assert!(state.ends_with(&format!("{KEPT}\"")), "{state}");
+        }
+    }
+    let mut app = at_home();
+    press(&mut app, ":h2e2 Enter");
+    assert_eq!(open(&mut app, "1. c3c4 *"), [Effect::Leave]);
+    assert_eq!(state(&app), format!("c3c4 @e9 \"Opened good.pgn. {KEPT}\""));
+}
+
+#[test]
+fn the_letter_of_a_move_begins_no_other_game() {
+    let mut app = at_home();
+    press(&mut app, ":h2e2 Enter :a9a8 Enter a");
+    let asked = text(&drawn(&app, WINDOW));
+    assert!(asked.contains("Begin this game again?"), "{asked}");
+    assert!(!asked.contains("cannot be kept"), "{asked}");
+    press(&mut app, "0a1 Enter");
+    assert_eq!(state(&app), "h2e2 a9a8 a0a1 @a1");
+}
+
+#[test]
+fn a_finished_game_a_file_that_was_looked_at_and_an_empty_board_are_put_away() {
+    for keys in ["", ":h2e2 Enter R y", ":h2e2 Enter R y Esc ["] {
+        let mut app = at_home();
+        press(&mut app, keys);
+        assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
+        assert_eq!(state(&app), "@e0 \"A new game.\"");
+    }
+    for keys in ["", "[", "u"] {
+        let mut app = at_home();
+        open(&mut app, "1. c3c4 g6g5 *");
+        press(&mut app, keys);
+        assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
+    }
+}
+
+#[test]
+fn a_record_that_was_changed_is_left_until_its_file_has_the_change() {
+    let changed = |keys: &str| {
+        let mut app = at_home();
+        open(
+            &mut app,
+            "[Result \"1-0\"]\n\n1. c3c4 g6g5 {Black resigns} 1-0",
+        );
+        press(&mut app, keys);
+        app
+    };
+    for keys in ["c good Enter", "[ :h9g7 Enter"] {
+        let mut app = changed(keys);
+        assert_eq!(press(&mut app, "n Enter"), [Effect::Leave], "{keys}");
+        let mut app = changed(keys);
+        let saved = xiangqi::tui::message::SaveOutcome::Saved(None);
+        update(&mut app, Message::Saved("good.pgn".into(), saved));
+        assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
+    }
+}
+
+#[test]
+fn where_nothing_is_kept_it_is_asked_and_said_that_the_game_will_be_lost() {
+    let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
+    for (keys, answered) in [(fen, "y"), ("a", "y"), ("E Enter Enter", "y")] {
+        let mut app = crate::hands::app();
+        press(&mut app, ":h2e2 Enter");
+        assert_eq!(press(&mut app, keys), [], "{keys}");
+        let asked = text(&drawn(&app, WINDOW)).replace('│', " ");
+        let asked: Vec<&str> = asked.split_whitespace().collect();
+        let asked = asked.join(" ");
+        assert!(asked.contains("cannot be kept: it"), "{asked}");
+        assert_eq!(app.game().ply(), 1);
+        press(&mut app, answered);
+        assert_eq!(app.game().ply(), 0, "{keys}");
+        assert!(!state(&app).contains("is kept"), "{}", state(&app));
+    }
+    let mut app = crate::hands::app();
+    press(&mut app, ":h2e2 Enter");
+    assert_eq!(found(&mut app, vec![left("Anna", 3, 0)]), []);
+    assert!(state(&app).contains("GoOn"), "{}", state(&app));
+    press(&mut app, "n n");
+    let form = text(&drawn(&app, WINDOW));
+    assert!(form.contains("cannot be kept: it will be lost."), "{form}");
+}
+
+#[test]
+fn what_was_tried_at_an_endgame_is_not_kept_for_the_next_one() {
+    let mut app = at_home();
+    press(&mut app, "E Enter Enter");
+    let first = app.game().position().legal_moves()[0];
+    press(&mut app, &format!(":{first} Enter"));
+    assert_eq!(app.game().ply(), 1);
+    assert_eq!(press(&mut app, "N"), []);
+    assert!(state(&app).contains("Endgame"), "{}", state(&app));
+    assert_eq!(press(&mut app, "y"), [Effect::PutAway]);
+    // Another game is something else.
+    let first = app.game().position().legal_moves()[0];
+    press(&mut app, &format!(":{first} Enter"));
+    assert_eq!(press(&mut app, "n Enter"), [Effect::Leave]);
+}
+
+#[test]
+fn the_only_unfinished_game_is_gone_on_with_at_once() {
+    let mut app = at_home();
+    press(&mut app, ":h2e2 Enter");
+    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(None)]);
+    assert_eq!(
+        found(&mut app, vec![left("Anna", 3, 0)]),
+        [Effect::GoOn {
+            path: "Anna.game".into(),
+            leaves: true
+        }]
+    );
+    let mut other = at_home();
+    press(&mut other, ":h2e2 Enter :h9g7 Enter");
+    let taken: Saved = other.saved().clone();
+    update(&mut app, Message::WentOn(Box::new(Ok(taken))));
+    assert_eq!(
+        state(&app),
+        format!("h2e2 h9g7 @e0 \"Going on after move 2. {KEPT}\"")
+    );
+    assert_eq!(found(&mut at_home(), Vec::new()), []);
+}
+
+#[test]
+fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
+    let games = || vec![left("Anna", 3, 0), left("Cho", 40, 5), left("Eva", 7, 3000)];
+    let mut app = at_home();
+    assert_eq!(found(&mut app, games()), []);
+    let shown = text(&drawn(&app, WINDOW));
+    for words in [
+        "Unfinished games",
+        "Anna - Ben, moves: 3",
+        "just now",
+        "Cho - Ben, moves: 40",
+        "5 min ago",
+        "days ago: 2",
+    ] {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+    let go_on = |name: &str| Effect::GoOn {
+        path: format!("{name}.game").into(),
+        leaves: false,
+    };
+    assert_eq!(press(&mut app, "Down Enter"), [go_on("Cho")]);
+    found(&mut app, games());
+    let shown = drawn(&app, WINDOW);
+    let row = crate::screen::rows(&shown)
+        .iter()
+        .position(|row| row.contains("Eva - Ben"))
+        .unwrap();
+    assert_eq!(press(&mut app, &format!("click@40,{row}")), [go_on("Eva")]);
+    let numbered = Message::FoundLeft {
+        left: games(),
+        told: None,
+        number: Some(2),
+    };
+    assert_eq!(update(&mut app, numbered), [go_on("Cho")]);
+    assert_eq!(
+        press(&mut app, ":resume Space 2 Enter"),
+        [Effect::FindLeft(Some(2))]
+    );
+    assert!(press(&mut app, "x").is_empty());
+    let menu = text(&drawn(&app, WINDOW));
+    assert!(menu.contains("go on with an unfinished game"), "{menu}");
+}
+
+#[test]
+fn the_start_offers_the_game_that_was_left_last_and_the_others_in_a_list() {
+    let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
+    let shown = text(&drawn(&app, WINDOW));
+    assert!(shown.contains("go on with the last game (Anna - Ben, moves: 3)"));
+    assert!(shown.contains("choose among the unfinished games (2)"));
+    assert_eq!(
+        press(&mut app, "Enter"),
+        [Effect::GoOn {
+            path: "Anna.game".into(),
+            leaves: false
+        }]
+    );
+    let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
+    assert_eq!(press(&mut app, "Down Enter"), [Effect::FindLeft(None)]);
+    let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
+    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(None)]);
+}
+
+#[test]
+fn a_list_names_a_game_by_what_it_is_where_nobody_has_a_name() {
+    let nameless = LeftGame {
+        event: Some("A rook".to_owned()),
+        ..LeftGame::default()
+    };
+    for (lang, name, when) in [
+        (Lang::En, "A rook", "just now"),
+        (Lang::ZhHant, "A rook", "剛才"),
+    ] {
+        assert_eq!(nameless.name(lang), name);
+        assert_eq!(nameless.when(lang), when);
+    }
+    assert_eq!(LeftGame::default().name(Lang::ZhHans), "红方 - 黑方");
+}
+
+#[test]
+fn who_goes_on_with_the_game_of_others_does_not_bring_a_score_along() {
+    let mut app = at_home();
+    press(&mut app, ":h2e2 Enter R y");
+    press(&mut app, "n Enter :h2e2 Enter");
+    let mut other = at_home();
+    open(&mut other, "[Red \"Anna\"]\n\n1. c3c4 *");
+    let taken = other.saved().clone();
+    update(&mut app, Message::WentOn(Box::new(Ok(taken))));
+    assert_eq!(app.player(xiangqi::rules::Side::Red), "Anna");
+}
