@@ -45,13 +45,13 @@ pub fn draw(app: &App, window: Rect, buffer: &mut Buffer) -> Option<Position> {
         }
     };
     let overlay = Overlay::top(app).map(|overlay| (table.overlay(&overlay, app), overlay));
-    board(app, &table, buffer);
+    let covered = overlay.as_ref().map(|(area, _)| *area);
+    board(app, &table, covered, buffer);
     if let Some(panel) = table.panel.filter(|_| app.editor().is_none()) {
         players(app, &table, &panel, buffer);
         for line in panel.lines {
             Divider { theme: &app.theme }.render(line, buffer);
         }
-        let covered = overlay.as_ref().map(|(area, _)| *area);
         moves(app, above(panel.moves, covered), buffer);
     }
     let cursor = line::draw(app, table.line, buffer);
@@ -106,17 +106,18 @@ fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {
     }
 }
 
-fn board(app: &App, table: &Table, buffer: &mut Buffer) {
-    BoardView {
+fn board(app: &App, table: &Table, covered: Option<Rect>, buffer: &mut Buffer) {
+    let marks = app
+        .editor()
+        .map_or_else(|| marks(app), |editor| editor::marks(app, editor));
+    let view = BoardView {
         board: app
             .editor()
             .map_or(Placement::Board(app.position().board()), |editor| {
                 Placement::Setup(editor.setup())
             }),
         geometry: table.geometry,
-        marks: &app
-            .editor()
-            .map_or_else(|| marks(app), |editor| editor::marks(app, editor)),
+        marks: &marks,
         theme: &app.theme,
         glyphs: app.glyphs(),
         twins: app.twins(),
@@ -127,8 +128,11 @@ fn board(app: &App, table: &Table, buffer: &mut Buffer) {
         },
         cover: cover(app),
         flight: app.flight(),
+    };
+    view.render(table.board, buffer);
+    if let Some(covered) = covered {
+        view.clear_beside(table.board, covered, buffer);
     }
-    .render(table.board, buffer);
 }
 
 /// What of the board is hidden. A position that is set up never is, and neither is the end of a game.

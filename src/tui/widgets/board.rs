@@ -9,7 +9,8 @@ pub use marks::Marks;
 pub use placement::{Flight, Placement};
 
 use super::canvas::Canvas;
-use crate::tui::geometry::Geometry;
+use crate::rules::Point;
+use crate::tui::geometry::{Geometry, Size};
 use crate::tui::glyphs::{GlyphSet, Grid, Twins};
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -82,13 +83,55 @@ impl BoardView<'_> {
     }
 }
 
-impl Widget for BoardView<'_> {
-    fn render(self, area: Rect, buffer: &mut Buffer) {
-        let area = Rect {
+impl BoardView<'_> {
+    /// Takes away what would be left beside a box of pieces and signs whose character or crossing it covers, on a board
+    /// that has been drawn in this area.
+    pub fn clear_beside(&self, area: Rect, covered: Rect, buffer: &mut Buffer) {
+        let area = self.drawn_in(area);
+        for point in Point::all() {
+            let is_piece = self.cover == Cover::Open && self.board.at(point).is_some();
+            if !is_piece && !self.marks.has_any(point) {
+                continue;
+            }
+            let width = if is_piece { self.faces().width() } else { 1 };
+            let (reach, height) = match self.geometry.size() {
+                Size::Small => (0, 0),
+                Size::Medium => (1, 0),
+                Size::Large => (2, 1),
+            };
+            let (column, row) = self.geometry.cell_of(point);
+            let (x, y) = (area.x + column, area.y + row);
+            if !Rect::new(x, y, width, 1).intersects(covered) {
+                continue;
+            }
+            let disc = Rect::new(
+                x.saturating_sub(reach),
+                y.saturating_sub(height),
+                width + 2 * reach,
+                1 + 2 * height,
+            );
+            for place in disc.intersection(area).positions() {
+                if let Some(cell) = buffer.cell_mut(place) {
+                    cell.reset();
+                    cell.set_style(self.theme.board);
+                }
+            }
+        }
+    }
+
+    /// The part of an area that the board takes.
+    fn drawn_in(&self, area: Rect) -> Rect {
+        Rect {
             width: area.width.min(self.geometry.columns()),
             height: area.height.min(self.geometry.rows()),
             ..area
-        };
+        }
+    }
+}
+
+impl Widget for BoardView<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let area = self.drawn_in(area);
         let mut canvas = Canvas::new(buffer, area);
         lines::draw(&self, &mut canvas);
         pieces::draw(&self, &mut canvas);

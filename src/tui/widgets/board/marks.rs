@@ -94,6 +94,11 @@ impl Mark {
 }
 
 impl Marks {
+    /// Whether the point has a mark.
+    pub(super) fn has_any(&self, point: Point) -> bool {
+        Mark::ALL.iter().any(|mark| self.has(*mark, point))
+    }
+
     fn has(&self, mark: Mark, point: Point) -> bool {
         match mark {
             Mark::Cursor => self.cursor == Some(point),
