@@ -82,7 +82,7 @@ texts! {
         GroupProgram, GroupLine, GroupBoxes, GroupMouse, GroupRules, ButtonPick, ButtonPut,
         ButtonLetGo, ButtonNextPiece, ButtonType, ButtonUndo, ButtonRedo, ButtonBack, ButtonForward,
         ButtonNextLine, ButtonPreviousLine, ButtonLineEarlier, ButtonLineLater, ButtonNew,
-        ButtonDraw, ButtonAcceptDraw, ButtonResign, ButtonPause, ButtonGoOn, ButtonStart,
+        ButtonDraw, ButtonAcceptDraw, ButtonRedAccepts, ButtonBlackAccepts, ButtonResign, ButtonPause, ButtonGoOn, ButtonStart,
         ButtonStore, ButtonChange, ButtonNextField, ButtonSettings, ButtonResult, ButtonSave,
         ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonChoose, ButtonNextEndgame, ButtonHint, ButtonFlip,
         ButtonPieces, ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter,
@@ -97,7 +97,7 @@ texts! {
     /// The status line, the input line and the boxes of the board.
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
-        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, QuestionAgain, QuestionAgainKept,
+        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt,
@@ -117,7 +117,7 @@ texts! {
         FormGivesUp, FormKeeps, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
         FormPosition, FormClockHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
-        TimeHours, TimeMinutes, TimeSeconds, NameLang, NameRules,
+        TimeHours, TimeMinutes, TimeSeconds, ClockOfNow, ClockOfEnd, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,
         NamePlain, NamePieces, NameDistinct, NameAscii, NameTheme, NameSize, NameFlip, NameAutoFlip,
         NameLabels, NameNotation, NameMouse, NameHints, NameBlindfold, NameAnimation, NameBellCheck,

@@ -10,6 +10,7 @@ use super::menu::MenuKind;
 use super::mode::{Mode, Reading};
 use crate::game::NodeId;
 use crate::i18n::Text;
+use crate::rules::Side;
 
 /// A command, what its button says, and whether it acts now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +194,13 @@ fn at_the_table(app: &App) -> Vec<Offer> {
     if is_offered {
         // The answer that somebody waits for comes first.
         offers.retain(|offer| offer.command != Command::Draw);
-        offers.insert(0, Offer::new(Command::Draw, Text::ButtonAcceptDraw));
+        // Before the offering side has moved it is not the side to move that accepts: the button says who.
+        let label = match game.draw_offer() {
+            Some(by) if app.turn() != Some(by) => Text::ButtonAcceptDraw,
+            Some(Side::Black) => Text::ButtonRedAccepts,
+            _ => Text::ButtonBlackAccepts,
+        };
+        offers.insert(0, Offer::new(Command::Draw, label));
     }
     if !is_over && app.clock.is_some() {
         offers.extend(Offer::of(Command::Pause));

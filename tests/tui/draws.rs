@@ -10,7 +10,7 @@ use xiangqi::tui::{App, Start};
 
 #[test]
 fn an_offer_waits_for_the_other_player_and_lapses_with_his_move() {
-    let waits = "Red offers a draw: d accepts, a move of Black declines.";
+    let waits = "Red offers a draw. Black: d accepts, a move declines.";
     let mut app = app();
     press(&mut app, "d");
     assert!(text(&drawn(&app, WINDOW)).contains(waits));
@@ -48,6 +48,27 @@ fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
 }
 
 #[test]
+fn the_button_says_who_accepts_as_long_as_the_offering_side_has_not_moved() {
+    let button = |keys: &str| {
+        let mut app = app();
+        press(&mut app, keys);
+        let mut picture = crate::screen::rows(&drawn(&app, WINDOW));
+        picture.pop().unwrap()
+    };
+    let footer = button("d");
+    assert!(footer.contains("d Black accepts"), "{footer}");
+    let footer = button("d :h2e2 Enter");
+    assert!(footer.contains("d accept draw"), "{footer}");
+    let footer = button(":h2e2 Enter d");
+    assert!(footer.contains("d Red accepts"), "{footer}");
+    // Whoever presses the key, the question names who has to agree.
+    let mut app = app();
+    press(&mut app, "d d");
+    let asked = text(&drawn(&app, WINDOW));
+    assert!(asked.contains("Does Black accept the draw"), "{asked}");
+}
+
+#[test]
 fn taking_back_and_a_new_game_end_an_offer() {
     for keys in ["d :h2e2 Enter u", "d :h2e2 Enter n Up Enter"] {
         let mut app = app();
@@ -82,8 +103,8 @@ fn an_offer_during_a_check_tells_both_and_the_end_refuses_one() {
 fn an_offer_is_told_in_every_language_and_at_every_width() {
     for (lang, words) in [
         (Lang::En, "Red offers a draw"),
-        (Lang::ZhHant, "紅方提和。輪到黑方時，按 d 同意"),
-        (Lang::ZhHans, "红方提和。轮到黑方时，按 d 同意"),
+        (Lang::ZhHant, "紅方提和。黑方：按 d 同意"),
+        (Lang::ZhHans, "红方提和。黑方：按 d 同意"),
     ] {
         for size in [WINDOW, Size::new(40, 20)] {
             let settings = Settings {

@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleNewGame => "New game",
         BoardText::TitleSettings => "Settings",
         BoardText::PauseBody => "The clocks stand still and the board is covered.",
+        BoardText::PauseStands => "The clocks stand still: {0} goes on.",
         BoardText::QuestionAgain => "Give up this game and begin it again?",
         BoardText::QuestionAgainKept => {
             "Begin this game again? The game so far is kept: {0} goes on with it."
@@ -109,7 +110,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "New to the characters? {0} changes the pieces to letters.",
         BoardText::TitleTold => "In words",
         BoardText::TitleMoves => "Legal moves",
-        BoardText::DrawWaits => "{0} offers a draw: {1} accepts, a move of {2} declines.",
+        BoardText::DrawWaits => "{0} offers a draw. {2}: {1} accepts, a move declines.",
         BoardText::ByoYomi => "byo-yomi {0} ×{1}",
         BoardText::PressYesNo => "Press y (yes) or n (no).",
     }

@@ -106,6 +106,8 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonNew => "new",
         CommandText::ButtonDraw => "draw",
         CommandText::ButtonAcceptDraw => "accept draw",
+        CommandText::ButtonRedAccepts => "Red accepts",
+        CommandText::ButtonBlackAccepts => "Black accepts",
         CommandText::ButtonResign => "resign",
         CommandText::ButtonPause => "pause",
         CommandText::ButtonGoOn => "go on",

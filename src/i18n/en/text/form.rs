@@ -44,6 +44,8 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::TimeHours => "{0}h",
         FormText::TimeMinutes => "{0}m",
         FormText::TimeSeconds => "{0}s",
+        FormText::ClockOfNow => "now {0}",
+        FormText::ClockOfEnd => "end {0}",
         FormText::NameLang => "language",
         FormText::NameRules => "rules of a new game",
         FormText::NameRepetition => "repetition",

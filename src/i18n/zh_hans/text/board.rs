@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleNewGame => "新局",
         BoardText::TitleSettings => "设置",
         BoardText::PauseBody => "计时暂停，棋盘已盖住。",
+        BoardText::PauseStands => "计时暂停中：按 {0} 继续。",
         BoardText::QuestionAgain => "放弃这局棋，重新开始吗？",
         BoardText::QuestionAgainKept => "重新开始这局棋吗？目前这局会保留，{0} 可接着下。",
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意吗？",
@@ -99,7 +100,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "按 {0} 可换棋子的样式。",
         BoardText::TitleTold => "文字说明",
         BoardText::TitleMoves => "可走的着法",
-        BoardText::DrawWaits => "{0}提和。轮到{2}时，按 {1} 同意，走棋即拒绝。",
+        BoardText::DrawWaits => "{0}提和。{2}：按 {1} 同意，走棋即拒绝。",
         BoardText::ByoYomi => "读秒 {0} ×{1}",
         BoardText::PressYesNo => "请按 y（是）或 n（否）。",
     }

@@ -106,6 +106,8 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonNew => "新局",
         CommandText::ButtonDraw => "求和",
         CommandText::ButtonAcceptDraw => "同意和棋",
+        CommandText::ButtonRedAccepts => "红方同意",
+        CommandText::ButtonBlackAccepts => "黑方同意",
         CommandText::ButtonResign => "认输",
         CommandText::ButtonPause => "暂停",
         CommandText::ButtonGoOn => "继续",

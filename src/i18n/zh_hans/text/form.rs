@@ -42,6 +42,8 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::TimeHours => "{0}小时",
         FormText::TimeMinutes => "{0}分",
         FormText::TimeSeconds => "{0}秒",
+        FormText::ClockOfNow => "现在 {0}",
+        FormText::ClockOfEnd => "终局 {0}",
         FormText::NameLang => "语言",
         FormText::NameRules => "新局的规则",
         FormText::NameRepetition => "重复局面",

@@ -20,6 +20,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleNewGame => "新局",
         BoardText::TitleSettings => "設定",
         BoardText::PauseBody => "計時暫停，棋盤已蓋住。",
+        BoardText::PauseStands => "計時暫停中：按 {0} 繼續。",
         BoardText::QuestionAgain => "放棄這局棋，重新開始嗎？",
         BoardText::QuestionAgainKept => "重新開始這局棋嗎？目前這局會保留，{0} 可接著下。",
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意嗎？",
@@ -99,7 +100,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::FirstStart => "按 {0} 可換棋子的樣式。",
         BoardText::TitleTold => "文字說明",
         BoardText::TitleMoves => "可走的著法",
-        BoardText::DrawWaits => "{0}提和。輪到{2}時，按 {1} 同意，走棋即拒絕。",
+        BoardText::DrawWaits => "{0}提和。{2}：按 {1} 同意，走棋即拒絕。",
         BoardText::ByoYomi => "讀秒 {0} ×{1}",
         BoardText::PressYesNo => "請按 y（是）或 n（否）。",
     }

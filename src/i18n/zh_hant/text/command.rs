@@ -106,6 +106,8 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonNew => "新局",
         CommandText::ButtonDraw => "求和",
         CommandText::ButtonAcceptDraw => "同意和棋",
+        CommandText::ButtonRedAccepts => "紅方同意",
+        CommandText::ButtonBlackAccepts => "黑方同意",
         CommandText::ButtonResign => "認輸",
         CommandText::ButtonPause => "暫停",
         CommandText::ButtonGoOn => "繼續",

@@ -42,6 +42,8 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::TimeHours => "{0}小時",
         FormText::TimeMinutes => "{0}分",
         FormText::TimeSeconds => "{0}秒",
+        FormText::ClockOfNow => "現在 {0}",
+        FormText::ClockOfEnd => "終局 {0}",
         FormText::NameLang => "語言",
         FormText::NameRules => "新局的規則",
         FormText::NameRepetition => "重複局面",
