@@ -144,6 +144,8 @@ pub struct App {
     pub(super) chosen: Chosen,
     /// What the file and the command line had decided of that.
     pub(super) decided: Chosen,
+    /// A key was pressed in a pause that does nothing there: an Enter behind it ends what was typed, not the pause.
+    pub(super) typed_in_pause: bool,
     /// Where the game itself stands, while another move may be looked at.
     pub(super) live: NodeId,
     pub(super) clock: Option<Clock>,
@@ -155,6 +157,8 @@ pub struct App {
     pub(super) has_shell: bool,
     /// What both sides' players have won in this sitting, in half points.
     pub(super) score: BySide<u16>,
+    /// Where and how the game was over when it came to the board.
+    came_over: Option<(NodeId, Outcome)>,
     /// The end that is counted in the score already.
     pub(super) scored: Option<Outcome>,
     /// The piece that is shown on its way, and since when.
@@ -231,12 +235,14 @@ impl App {
             asks,
             chosen,
             decided: chosen,
+            typed_in_pause: false,
             live: NodeId::ROOT,
             clock: None,
             now: Duration::ZERO,
             today: None,
             has_shell: true,
             score: BySide::default(),
+            came_over: None,
             scored: None,
             flight: None,
             folder: None,
@@ -245,6 +251,7 @@ impl App {
             letter: None,
         };
         app.live = app.saved.game.node();
+        app.came_over = app.end().map(|end| (app.live, end));
         app.clock = app.new_clock();
         if !app.left.is_empty() && !goes_on {
             let menu = Menu::new(&app, MenuKind::Start);
@@ -418,6 +425,7 @@ impl App {
         if let (Some(clock), Some(_)) = (&mut self.clock, self.saved.game.outcome_at(self.live)) {
             clock.stop(self.now);
         }
+        self.came_over = self.end().map(|end| (self.live, end));
         self.scored = None;
         self.solved = None;
         self.flight = None;

@@ -226,3 +226,24 @@ fn a_usual_clock_is_found_again_however_it_is_written() {
     let picture = rows(&drawn(&app, WINDOW)).join("\n");
     assert!(picture.contains("60m/60s ▸"), "{picture}");
 }
+
+#[test]
+fn the_end_with_which_a_record_was_opened_counts_for_nobody() {
+    for text in [
+        "[Red \"Anna\"]\n[Result \"1-0\"]\n\n1. c3c4 g6g5 {Black resigns} 1-0",
+        "[Red \"Anna\"]\n[FEN \"4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1\"]\n\n1. b7b9 1-0",
+    ] {
+        let mut app = app();
+        let opened = xiangqi::storage::read_record(text, app.settings().rules).unwrap();
+        let opened = Message::Opened {
+            path: "over.pgn".into(),
+            is_numbered: false,
+            result: Box::new(Ok(opened)),
+        };
+        update(&mut app, opened);
+        for keys in ["u Ctrl-R", "[ ]", "u u Ctrl-R Ctrl-R"] {
+            press(&mut app, keys);
+            assert_eq!(app.player(Side::Red), "Anna", "{keys} {text}");
+        }
+    }
+}

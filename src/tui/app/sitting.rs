@@ -13,7 +13,7 @@ impl App {
     pub(in crate::tui) fn score(&mut self, phase: Phase) {
         self.unscore();
         if let Phase::Over(outcome) = phase
-            && self.counts()
+            && self.counts(outcome)
         {
             for side in Side::BOTH {
                 self.score[side] = self.score[side].saturating_add(points(outcome, side));
@@ -23,10 +23,13 @@ impl App {
         self.note_score();
     }
 
-    /// Whether an end where the board stands is one of the sitting. What is tried beside the moves of a record is not.
-    fn counts(&self) -> bool {
+    /// Whether an end where the board stands is one of the sitting. What is tried beside the moves of a record is not, nor
+    /// is the end with which the game came to the board.
+    fn counts(&self, outcome: Outcome) -> bool {
         let game = &self.saved.game;
-        self.endgame().is_none() && (!game.has_record() || game.tree().is_main(game.node()))
+        let is_played = !game.has_record() || game.tree().is_main(game.node());
+        let came_so = self.came_over == Some((game.node(), outcome));
+        self.endgame().is_none() && is_played && !came_so
     }
 
     /// Other players sit down, or something else than a game of theirs is put on the board.
