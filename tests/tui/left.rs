@@ -296,3 +296,28 @@ fn who_goes_on_with_the_game_of_others_does_not_bring_a_score_along() {
     update(&mut app, Message::WentOn(Box::new(Ok(taken))));
     assert_eq!(app.player(xiangqi::rules::Side::Red), "Anna");
 }
+
+#[test]
+fn who_leaves_is_not_asked_about_a_game_that_a_file_holds_as_it_is() {
+    use xiangqi::tui::message::{Exit, SaveOutcome};
+    let quit = [Effect::Quit(Exit::Left)];
+    let saved = |app: &mut App, loss: Option<&str>| {
+        let outcome = SaveOutcome::Saved(loss.map(str::to_owned));
+        update(app, Message::Saved("game.pgn".into(), outcome));
+    };
+    let mut app = crate::hands::app();
+    press(&mut app, ":h2e2 Enter");
+    assert_eq!(press(&mut app, "q"), []);
+    press(&mut app, "n");
+    saved(&mut app, None);
+    assert_eq!(press(&mut app, "q"), quit);
+    press(&mut app, ":h9g7 Enter");
+    assert_eq!(press(&mut app, "q"), []);
+    press(&mut app, "n");
+    // What the format could not hold would be lost.
+    saved(&mut app, Some("Warning: something was changed."));
+    assert_eq!(press(&mut app, "q"), []);
+    let mut app = crate::hands::app();
+    open(&mut app, "1. c3c4 g6g5 *");
+    assert_eq!(press(&mut app, "q"), quit);
+}
