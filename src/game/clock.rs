@@ -279,6 +279,12 @@ impl Clock {
         self.now_left()[side].shown(spent, self.control.sides[side])
     }
 
+    /// What a side's clock showed when the position after so many plies was first reached, if the clocks have seen it.
+    pub fn remaining_at(&self, ply: usize, side: Side) -> Option<Remaining> {
+        let left = self.left.get(ply)?[side];
+        Some(left.shown(Duration::ZERO, self.control.sides[side]))
+    }
+
     /// The side whose time has run out, also after the clocks have been stopped because of it.
     pub fn flagged(&self, now: Duration) -> Option<Side> {
         (self.is_timed() && self.spent(now) >= self.limit()).then_some(self.turn())

@@ -232,6 +232,10 @@ fn unknown(app: &mut App, chord: Chord) {
         // Who types something else, such as a move, does not answer: no Enter behind it may mean yes.
         question.answer = Answer::No;
     }
+    if let Some(Mode::Pause) = app.modes.last() {
+        clock::say_paused(app);
+        return;
+    }
     let at_start =
         matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {
@@ -266,8 +270,9 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         // Nobody plays on a covered board; what only looks or leaves is allowed.
         if !matches!(
             command,
-            Command::Help | Command::Menu | Command::Quit | Command::Language
+            Command::Help | Command::Menu | Command::Quit | Command::Language | Command::GoOn
         ) {
+            clock::say_paused(app);
             return Vec::new();
         }
     }

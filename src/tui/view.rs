@@ -18,8 +18,9 @@ use super::widgets::{
     self, BoardView, Button, ClockFace, Cover, Divider, Footer, Marks, MovesView, Placement,
     Player, StatusKind, StatusLine,
 };
+use crate::game::{Clock, NodeId, Remaining};
 use crate::i18n::{Labels, Text};
-use crate::rules::{Played, PointSet, RuleSet};
+use crate::rules::{Played, PointSet, RuleSet, Side};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
@@ -205,17 +206,19 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     let bottom = table.geometry.bottom();
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
         let clock = app.clock.as_ref().map(|clock| {
-            let left = clock.remaining(side, app.now);
+            let (left, of) = clock_shown(app, clock, side);
             let more = match left.periods {
                 Some(count) => format!("x{count}"),
                 None => app.settings().lang.on_top(&clock.control().sides[side]),
             };
-            let mut time = left.to_string();
+            let lang = app.settings().lang;
+            let of_when = |time: String| of.map_or(time.clone(), |text| lang.fill(text, &[&time]));
+            let mut time = of_when(left.to_string());
             // What is added may be left out, what is left may not.
             let room = panel_room(&app.player(side), &time, area.width);
             let has_words = area.width >= ROOM_FOR_WORDS && !app.settings().ascii;
             if let Some(count) = left.periods.filter(|_| has_words) {
-                time = app.settings().lang.fill(Text::ByoYomi, &[&left, &count]);
+                time = of_when(lang.fill(Text::ByoYomi, &[&left, &count]));
             } else if !more.is_empty()
                 && (left.periods.is_some() || widgets::text::width(&more) < room)
             {
@@ -237,6 +240,25 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
             theme: &app.theme,
         }
         .render(area, buffer);
+    }
+}
+
+/// What a clock shows. Who looks at a move of a game that is over sees the times of that move; where those of another
+/// moment are shown, that is said.
+fn clock_shown(app: &App, clock: &Clock, side: Side) -> (Remaining, Option<Text>) {
+    let now = clock.remaining(side, app.now);
+    let game = app.game();
+    if game.node() == app.live || app.modes().iter().any(|mode| matches!(mode, Mode::Pause)) {
+        return (now, None);
+    }
+    if app.end().is_none() {
+        return (now, Some(Text::ClockOfNow));
+    }
+    let is_on_the_way =
+        game.node() == NodeId::ROOT || game.tree().path(app.live).contains(&game.node());
+    match clock.remaining_at(game.ply(), side) {
+        Some(then) if is_on_the_way => (then, None),
+        _ => (now, Some(Text::ClockOfEnd)),
     }
 }
 

@@ -102,10 +102,82 @@ fn a_pause_stops_the_clock_and_covers_the_board() {
     let covered = rows(&drawn(&app, WINDOW)).concat();
     assert!(!covered.contains('帥'), "{covered}");
     press(&mut app, "u :h0g2 Right n R");
-    assert_eq!(state(&app), "h2e2 h9g7 @g7 pause");
+    let stands = "h2e2 h9g7 @g7 pause \"The clocks stand still: p goes on.\"";
+    assert_eq!(state(&app), stands);
     press(&mut app, "p");
     assert_eq!(state(&app), "h2e2 h9g7 @g7");
     assert!(app.due().is_some());
+}
+
+#[test]
+fn nothing_that_is_typed_in_a_pause_is_lost_without_a_word_or_ends_it() {
+    let stands = "h2e2 h9g7 @g7 pause \"The clocks stand still: p goes on.\"";
+    for keys in [
+        "h0g2 Enter",
+        ":h0g2 Enter",
+        "Up 7 Space 0 Space 6 Space 2 Enter",
+        "馬二進三 Enter",
+        "Space",
+        "Up",
+        "u",
+        "paste@h0g2",
+        "click@e0",
+    ] {
+        let mut app = timed("5m");
+        run(&mut app, &format!("{OPENING} 10s p"));
+        press(&mut app, keys);
+        assert_eq!(state(&app), stands, "after {keys}");
+        assert_eq!(app.due(), None);
+        for key in ["p", "Esc", "Enter"] {
+            let mut app = timed("5m");
+            run(&mut app, &format!("{OPENING} 10s p"));
+            press(&mut app, keys);
+            if key == "Enter" && !keys.ends_with("Enter") && !keys.starts_with("click") {
+                // An Enter behind something typed belongs to it.
+                press(&mut app, "Enter");
+            }
+            press(&mut app, key);
+            assert_eq!(state(&app), "h2e2 h9g7 @g7", "{key} after {keys}");
+            assert!(app.due().is_some());
+        }
+    }
+    let mut app = timed("5m");
+    run(&mut app, &format!("{OPENING} 10s p"));
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "h2e2 h9g7 @g7");
+}
+
+#[test]
+fn who_looks_back_at_a_finished_game_sees_the_times_of_each_move() {
+    let mut app = timed("5m");
+    run(
+        &mut app,
+        &format!("{OPENING} 10s :h0g2 Enter 30s :b9c7 Enter 50s R y Esc"),
+    );
+    assert_eq!(clocks(&app), ["4:00", "4:30"]);
+    for (keys, expected) in [
+        ("[", ["4:50", "5:00"]),
+        ("[", ["5:00", "5:00"]),
+        ("Home", ["5:00", "5:00"]),
+        ("End", ["4:00", "4:30"]),
+    ] {
+        press(&mut app, keys);
+        assert_eq!(clocks(&app), expected, "{keys}");
+    }
+    // What is tried beside the game has no times.
+    press(&mut app, "[ [ :g3g4 Enter Left");
+    let rows = rows(&drawn(&app, WINDOW));
+    assert!(rows[20].contains("end 4:00"), "{}", rows[20]);
+    assert!(rows[0].contains("end 4:30"), "{}", rows[0]);
+}
+
+#[test]
+fn who_looks_back_while_the_clocks_run_is_told_that_they_show_now() {
+    let mut app = timed("5m");
+    run(&mut app, &format!("{OPENING} 10s :h0g2 Enter 30s [ ["));
+    let rows = rows(&drawn(&app, WINDOW));
+    assert!(rows[20].contains("now 4:50"), "{}", rows[20]);
+    assert!(rows[0].contains("now 4:30"), "{}", rows[0]);
 }
 
 #[test]
@@ -239,7 +311,9 @@ fn what_is_tried_after_the_end_costs_no_time_and_overturns_nothing() {
             assert_eq!(app.due(), None, "{keys} after {steps}");
             app.set_time(Duration::from_secs(10_000));
             update(&mut app, Message::Tick);
-            assert_eq!(clocks(&app), clocks(&end), "{keys} after {steps}");
+            if !app.game().tree().is_main(app.game().node()) {
+                assert_eq!(clocks(&app), clocks(&end), "{keys} after {steps}");
+            }
         }
         press(&mut app, ":undo Enter Home");
         for _ in 0..end.game().ply() {
@@ -249,6 +323,7 @@ fn what_is_tried_after_the_end_costs_no_time_and_overturns_nothing() {
             press(&mut app, &format!(":{m} Enter"));
         }
         assert_eq!(app.game().outcome(), end.game().outcome());
+        assert_eq!(clocks(&app), clocks(&end), "after {steps}");
     }
 }
 

@@ -92,9 +92,11 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
             }
         }
         Some(Mode::Pause) => {
-            if matches!(command, Command::BoxAccept | Command::BoxPageDown) {
+            if command == Command::BoxAccept && !std::mem::take(&mut app.typed_in_pause) {
                 return close(app);
             }
+            clock::say_paused(app);
+            app.typed_in_pause = command != Command::BoxAccept;
         }
         Some(Mode::Line(_) | Mode::Form(_) | Mode::Editor(_)) | None => {}
     }

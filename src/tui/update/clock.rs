@@ -4,9 +4,10 @@ use super::{hand, say};
 use crate::game::{Clock, NodeId};
 use crate::i18n::Text;
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
-use crate::tui::notice::Notice;
+use crate::tui::notice::{Notice, Part};
 
 /// Sees whether a flag has fallen, and what is to be done then. It ends the game where that stands, whatever is
 /// looked at. What is being typed stays as it is.
@@ -87,8 +88,16 @@ pub(super) fn toggle(app: &mut App) {
     } else {
         stand_still(app);
         app.let_go();
+        app.typed_in_pause = false;
         app.modes.push(Mode::Pause);
     }
+}
+
+/// Somebody typed a move, or something else that does nothing in a pause.
+pub(super) fn say_paused(app: &mut App) {
+    app.typed_in_pause = true;
+    let key = Part::Word(app.key(Command::Pause));
+    say(app, Notice::fill(Text::PauseStands, [key]));
 }
 
 /// Stops the running clock for a while.

@@ -288,6 +288,7 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             app.recall_score();
             if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.
+                app.typed_in_pause = false;
                 app.modes.push(Mode::Pause);
             }
             let notice = Notice::fill(Text::WentOn, [Part::word(plies)]);

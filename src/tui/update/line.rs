@@ -1,6 +1,6 @@
 //! The input line: editing, history, and doing what it says.
 
-use super::{command_given, editor, files, form, hand, letter, review, say, table, walk};
+use super::{clock, command_given, editor, files, form, hand, letter, review, say, table, walk};
 use crate::entry::{self, Entry, Order, Topic};
 use crate::i18n::Text;
 use crate::notation;
@@ -84,6 +84,8 @@ pub(super) fn pasted(app: &mut App, text: &str) -> Vec<Effect> {
     };
     if taken.is_none() && takes_text {
         paste(app, text);
+    } else if app.context() == Context::Pause {
+        clock::say_paused(app);
     }
     taken.unwrap_or_default()
 }

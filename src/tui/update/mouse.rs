@@ -1,6 +1,6 @@
 //! The mouse: click to pick and put, pull from piece to point, buttons, the list, the wheel.
 
-use super::{boxes, command_given, editor, form, hand, line, walk};
+use super::{boxes, clock, command_given, editor, form, hand, line, walk};
 use crate::rules::Point;
 use crate::tui::app::{App, Press};
 use crate::tui::boxes::BoxPart;
@@ -28,6 +28,10 @@ pub(super) fn pressed(app: &mut App, target: Target) -> Vec<Effect> {
             ) =>
         {
             return boxes::close(app);
+        }
+        Target::Box(BoxPart::Outside) if app.context() == Context::Pause => {
+            clock::say_paused(app);
+            app.typed_in_pause = false;
         }
         Target::Box(_) | Target::Nothing => {}
         Target::Point(point) => return pressed_on_board(app, point),
