@@ -49,7 +49,7 @@ fn a_draw_is_offered_with_a_move_and_accepted_with_the_same_key() {
     let mut terminal = Launch::new("draw-offer", &[]).start();
     terminal.wait_for("Red to move.");
     terminal.type_text("d");
-    terminal.wait_for("Red offers a draw: d accepts");
+    terminal.wait_for("Red offers a draw. Black: d accepts");
     terminal.type_text(":h2e2\r");
     terminal.wait_for("Black to move.");
     terminal.wait_for("d accept draw");
