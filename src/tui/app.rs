@@ -5,6 +5,7 @@ mod parting;
 mod place;
 mod sitting;
 mod time;
+mod turned;
 
 use super::editor::Editor;
 use super::form::Form;

@@ -100,6 +100,7 @@ pub fn update(app: &mut App, message: Message) -> Vec<Effect> {
         app.renew_clock_note();
     }
     app.note_live();
+    app.note_turned();
     effects
 }
 

@@ -286,6 +286,7 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             }
             app.take_up(saved, clock);
             app.recall_score();
+            app.recall_turned();
             if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.
                 app.typed_in_pause = false;
