@@ -150,10 +150,17 @@ fn board(
         said.push(lang.text(Text::NotUtf8).to_owned());
     }
     if is_without_characters {
-        let key = begin.keys.shown(Command::Pieces);
+        // In ASCII other pieces would not be drawn.
+        let command = if config.settings.ascii {
+            Command::Lines
+        } else {
+            Command::Pieces
+        };
+        let key = begin.keys.shown(command);
         said.push(lang.fill(Text::NoCharacters, &[&key]));
     }
-    if is_first_start(&table.folders) && !lang.is_chinese() && !shows_letters(&config.settings) {
+    let shows_characters = !shows_letters(&config.settings) && !config.settings.ascii;
+    if is_first_start(&table.folders) && !lang.is_chinese() && shows_characters {
         let key = begin.keys.shown(Command::Pieces);
         said.push(lang.fill(Text::FirstStart, &[&key]));
     }

@@ -66,6 +66,12 @@ texts! {
         ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount, ArgGame,
     }
 
+    /// How the pieces move, for who has never played.
+    Moving: MovingText {
+        GroupMoving, MovesKing, MovesAdvisor, MovesElephant, MovesHorse, MovesRook, MovesCannon, MovesPawn, MovesTake,
+        MovesCheck, MovesInShort,
+    }
+
     /// What the help, the buttons and the headings say of the commands.
     Command: CommandText {
         DoesCursor, DoesPick, DoesLetGo, DoesNextPiece, DoesType, DoesUndo, DoesRedo, DoesWalk,
@@ -106,7 +112,7 @@ texts! {
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
-        BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, MouseOn, MouseOff,
+        BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
         WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi,

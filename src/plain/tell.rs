@@ -169,6 +169,7 @@ impl Plain {
         if self.settings.pieces == PieceSet::Letters || self.settings.ascii {
             text = format!("{text}{}\n", lang.text(Text::HelpPieces));
         }
+        text = format!("{text}{}\n", lang.text(Text::MovesInShort));
         if self.saved.game.rules().set == RuleSet::Standard {
             text = format!("{text}{}\n", lang.text(Text::HelpRules));
         }

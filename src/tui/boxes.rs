@@ -453,7 +453,11 @@ fn question(app: &App, ask: &Ask) -> String {
             lang.fill(Text::QuestionEndgame, &[&name])
         }
         Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
-        Ask::SetUp(fen) => lang.fill(Text::QuestionSetUp, &[fen]),
+        Ask::SetUp(fen) => {
+            // The ranks may be broken behind any of them, what follows them stays whole.
+            let fen = fen.replacen(' ', "\n", 1);
+            lang.fill(Text::QuestionSetUp, &[&fen])
+        }
         Ask::Delete(node) => {
             let game = app.game();
             let after = game.tree().line_from(*node).count();

@@ -7,9 +7,10 @@ use xiangqi::config::{PieceSet, SETTINGS, Settings};
 use xiangqi::i18n::Lang;
 use xiangqi::tui::command::Command;
 use xiangqi::tui::menu::Action;
-use xiangqi::tui::message::Effect;
+use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
 use xiangqi::tui::{App, Start};
 
 /// How often the characters of all pieces stand on the screen.
@@ -227,4 +228,47 @@ fn hidden_pieces_and_characters_of_each_side_look_as_drawn() {
         screen(Lang::ZhHans, WINDOW, false)
     );
     insta::assert_snapshot!("distinct_120x40_en", screen(Lang::En, large, false));
+}
+
+#[test]
+fn in_ascii_the_key_of_the_pieces_says_why_it_changes_nothing() {
+    let settings = Settings {
+        ascii: true,
+        ..Settings::default()
+    };
+    let mut app = App::new(Start::new(settings.clone(), Depth::TrueColor), WINDOW);
+    let mut effects = press(&mut app, "g");
+    let told = "In ASCII the pieces are letters; G leaves ASCII.";
+    assert!(state(&app).contains(told), "{}", state(&app));
+    effects.extend(press(&mut app, "Left"));
+    assert_eq!(effects, []);
+    assert_eq!(*app.settings(), settings);
+}
+
+#[test]
+fn a_game_that_is_gone_on_with_lies_as_it_was_left() {
+    let go_on = |from: &App, settings: &Settings| {
+        let start = Start::new(settings.clone(), Depth::TrueColor);
+        let mut app = App::new(start, WINDOW);
+        let saved = from.saved().clone();
+        update(&mut app, Message::WentOn(Box::new(Ok(saved))));
+        app
+    };
+    let usual = Settings::default();
+    let mut first = app();
+    press(&mut first, ":h2e2 Enter");
+    assert!(!go_on(&first, &usual).is_flipped());
+    press(&mut first, "f");
+    let second = go_on(&first, &usual);
+    assert!(second.is_flipped());
+    press(&mut first, "f");
+    assert!(!go_on(&first, &usual).is_flipped());
+    // Where the settings turn the board with each move, they decide.
+    let turning = Settings {
+        auto_flip: true,
+        ..Settings::default()
+    };
+    press(&mut first, ":h9g7 Enter");
+    assert!(go_on(&second, &turning).is_flipped());
+    assert!(!go_on(&first, &turning).is_flipped());
 }

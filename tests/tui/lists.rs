@@ -32,6 +32,22 @@ fn a_pasted_position_or_game_is_put_on_the_board_and_asks_only_where_a_game_woul
 }
 
 #[test]
+fn the_position_of_a_question_is_broken_between_its_ranks_alone() {
+    let ranks = "r1bakab1r/9/1cn4c1/p1p1p1p1p/7n1/2P6/P3P1P1P/1C2C1N2/9/RNBAKAB1R";
+    let mut app = app();
+    press(&mut app, &format!(":h2e2 Enter paste@{ranks}_w_-_-_0_1"));
+    let picture = rows(&drawn(&app, WINDOW));
+    let shown = |words: &str| picture.iter().any(|row| row.contains(words));
+    for words in ["│ r1bakab1r/9/", "/ ", "RNBAKAB1R ", "│ w - - 0 1 "] {
+        assert!(shown(words), "{words}\n{picture:#?}");
+    }
+    let whole = ranks.split('/').filter(|rank| rank.len() > 1);
+    for rank in whole {
+        assert!(shown(rank), "{rank}\n{picture:#?}");
+    }
+}
+
+#[test]
 fn a_game_is_copied_as_a_record_that_reads_back() {
     let mut app = app();
     let effects = press(&mut app, ":h2e2 Enter :h9g7 Enter Y");

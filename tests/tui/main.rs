@@ -13,6 +13,7 @@ mod forms;
 mod guards;
 #[path = "../support/hands.rs"]
 mod hands;
+mod help;
 mod keys;
 mod left;
 mod lessons;

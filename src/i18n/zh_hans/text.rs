@@ -7,6 +7,7 @@ mod endgame;
 mod file;
 mod form;
 mod game;
+mod moving;
 mod plain;
 
 use crate::i18n::Text;
@@ -17,6 +18,7 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Room::Game(text) => game::text(text),
         Room::File(text) => file::text(text),
         Room::Plain(text) => plain::text(text),
+        Room::Moving(text) => moving::text(text),
         Room::Command(text) => command::text(text),
         Room::Board(text) => board::text(text),
         Room::Form(text) => form::text(text),

@@ -1,11 +1,13 @@
 //! The rows of the help, made from the table of commands.
 
 use super::HelpLine;
+use crate::config::Settings;
 use crate::entry::SPECS;
-use crate::i18n::{Lang, Text};
-use crate::rules::{Repetition, RuleSet, Rules};
+use crate::i18n::Text;
+use crate::rules::{Piece, PieceKind, Repetition, RuleSet, Rules, Side};
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, CommandSpec, Group};
+use crate::tui::glyphs::GlyphSet;
 use crate::tui::keymap::Keymap;
 use crate::tui::widgets::text;
 
@@ -52,24 +54,61 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         Text::GroupMouse,
         prose(&[Text::DoesClicks, Text::DoesShiftClick]),
     );
-    let [first, second] = moves(lang);
-    let mut typed: Vec<HelpLine> = prose(&[first, second, Text::HelpPieces, Text::HelpCommands]);
+    let mut typed: Vec<HelpLine> = prose(moves(app.settings()));
+    typed.extend(prose(&[Text::HelpPieces, Text::HelpCommands]));
     typed.extend(SPECS.iter().flat_map(|spec| {
         let word = format!("{} {}", spec.word(lang), spec.argument(lang));
         side_by_side(&word, lang.text(spec.help), columns)
     }));
     group_of(Text::ButtonType, typed);
+    group_of(Text::GroupMoving, moving(app, columns, &prose));
     group_of(Text::GroupRules, prose(&rules(app.game().rules())));
     lines
 }
 
-/// How moves are written, the notation of the language first.
-const fn moves(lang: Lang) -> [Text; 2] {
-    if lang.is_chinese() {
-        [Text::HelpMovesChinese, Text::HelpMoves]
-    } else {
-        [Text::HelpMoves, Text::HelpMovesChinese]
+/// How moves are written, the notation of the language first. Where no Chinese character can be shown, none is.
+const fn moves(settings: &Settings) -> &'static [Text] {
+    match (settings.lang.is_chinese(), settings.ascii) {
+        (true, _) => &[Text::HelpMovesChinese, Text::HelpMoves],
+        (false, false) => &[Text::HelpMoves, Text::HelpMovesChinese],
+        (false, true) => &[Text::HelpMoves],
     }
+}
+
+/// How each piece moves, beside its faces, and what that is for.
+fn moving(app: &App, columns: u16, prose: &dyn Fn(&[Text]) -> Vec<HelpLine>) -> Vec<HelpLine> {
+    let lang = app.settings().lang;
+    let rows = PieceKind::ALL.into_iter().flat_map(|kind| {
+        let what = match kind {
+            PieceKind::King => Text::MovesKing,
+            PieceKind::Advisor => Text::MovesAdvisor,
+            PieceKind::Elephant => Text::MovesElephant,
+            PieceKind::Horse => Text::MovesHorse,
+            PieceKind::Rook => Text::MovesRook,
+            PieceKind::Cannon => Text::MovesCannon,
+            PieceKind::Pawn => Text::MovesPawn,
+        };
+        side_by_side(&faces(app, kind), lang.text(what), columns)
+    });
+    let mut lines: Vec<HelpLine> = rows.collect();
+    lines.extend(prose(&[Text::MovesTake]));
+    // Under the casual rules nobody has to answer a check.
+    if app.game().rules().set == RuleSet::Standard {
+        lines.extend(prose(&[Text::MovesCheck]));
+    }
+    lines
+}
+
+/// The letter of a kind of piece, and the characters of both sides where they are drawn.
+fn faces(app: &App, kind: PieceKind) -> String {
+    let of = |set: GlyphSet, side| set.face(Piece { side, kind }, app.twins());
+    let letter = of(GlyphSet::Letters, Side::Red);
+    if app.glyphs() == GlyphSet::Letters || app.settings().ascii {
+        return letter.to_owned();
+    }
+    let mut faces = Side::BOTH.map(|side| of(app.glyphs(), side)).to_vec();
+    faces.dedup();
+    format!("{letter} {}", faces.join(" "))
 }
 
 /// What there is to know about the rules in force.

@@ -15,6 +15,12 @@ use crate::tui::screen::MouseUse;
 /// Makes the change that the command stands for.
 pub(super) fn change(app: &mut App, command: Command) -> Vec<Effect> {
     let mut effects = Vec::new();
+    if command == Command::Pieces && app.settings.ascii {
+        // Whatever was chosen, nothing else would be drawn.
+        let key = app.key(Command::Lines);
+        say(app, Notice::fill(Text::OnlyLetters, [Part::Word(key)]));
+        return effects;
+    }
     let settings = &mut app.settings;
     let notice = match command {
         Command::Language => {

@@ -108,11 +108,12 @@ pub fn wrap(text: &str, room: u16) -> Vec<&str> {
 /// The cells of a move in Chinese and of the sign behind it.
 const MOVE: u16 = 10;
 
-/// The last place, no later than `limit`, where a text may be broken; `limit` if there is none. A move stays whole
-/// where a line has room for it.
+/// The last place, no later than `limit`, where a text may be broken; `limit` if there is none. A move, and a piece with
+/// its point, stays whole where a line has room for it; a word that is too long is broken behind a slash, if it has one.
 fn break_before(text: &str, limit: usize) -> usize {
     let mut place = None;
     let mut between_moves = None;
+    let mut behind_slash = None;
     let mut before = ' ';
     for (at, c) in text.char_indices() {
         if at > limit {
@@ -122,9 +123,11 @@ fn break_before(text: &str, limit: usize) -> usize {
         let wide = cells(before) == 2 || cells(c) == 2;
         if at > 0 && (after_blank || wide && !closes(c) && !opens(before)) {
             place = Some(at);
-            if !is_within_move(text, at) {
+            if !is_within_move(text, at) && !is_before_point(text, at) {
                 between_moves = place;
             }
+        } else if before == '/' {
+            behind_slash = Some(at);
         }
         before = c;
     }
@@ -132,7 +135,26 @@ fn break_before(text: &str, limit: usize) -> usize {
     between_moves
         .filter(|_| has_room)
         .or(place)
+        .or(behind_slash)
         .unwrap_or(limit)
+}
+
+/// Whether a piece stands before a place and its point behind it, 車 九0 or rook a0 for one, or a point of two numbers is
+/// parted there.
+fn is_before_point(text: &str, at: usize) -> bool {
+    let (before, after) = text.split_at(at);
+    if !before.chars().last().is_some_and(char::is_alphanumeric) && !before.ends_with(' ') {
+        return false;
+    }
+    let mut after = after.trim_start().chars().peekable();
+    let is_file = |c: &char| matches!(c, 'a'..='i') || "一二三四五六七八九".contains(*c);
+    let is_rank = |c: &char| c.is_ascii_digit();
+    if after.next_if(is_file).is_none() && after.clone().nth(1) == Some(' ') {
+        // The file is a number, too.
+        after.next_if(is_rank);
+        after.next_if_eq(&' ');
+    }
+    after.next_if(is_rank).is_some() && !after.peek().is_some_and(|c| c.is_alphanumeric())
 }
 
 /// Whether a place stands within a move in Chinese, 相三進一 for one: four characters, of which the third says
@@ -189,6 +211,42 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_piece_stays_with_its_point() {
+        let texts = [
+            "紅方：帥 五0、仕 六0、仕 四0、相 七0、車 九0、車 一0。",
+            "紅方：帥 4 0、仕 3 0、仕 5 0、相 2 0、車 0 0、車 8 0。",
+            "Red: king e0, rook a0, rook i0, cannon b2, horse h0.",
+        ];
+        for text in texts {
+            for room in 14..60 {
+                let lines = wrap(text, room);
+                let names = text
+                    .trim_end_matches(['.', '。'])
+                    .split(['：', ':', '、', ','])
+                    .skip(1);
+                for name in names.map(str::trim) {
+                    assert!(
+                        lines.iter().any(|line| line.contains(name)),
+                        "{name}, {room}: {lines:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_word_is_broken_behind_a_slash() {
+        assert_eq!(
+            wrap("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9", 20),
+            ["rnbakabnr/9/1c5c1/", "p1p1p1p1p/9/9"]
+        );
+        assert_eq!(
+            wrap("see /home/li/games", 12),
+            ["see", "/home/li/", "games"]
+        );
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionDelete => "Delete {0} and all after it (moves: {1})?",
         BoardText::QuestionDeleteLast => "Delete {0}?",
         BoardText::QuestionReplace => "Give up this game and open \"{0}\"?",
-        BoardText::QuestionSetUp => "Give up this game and set up this position? {0}",
+        BoardText::QuestionSetUp => "Give up this game and set up this position?\n{0}",
         BoardText::QuestionPasted => "Give up this game and open the pasted one?",
         BoardText::QuestionEndgame => "Give up this game for \"{0}\"?",
         BoardText::QuestionGoOn => "Give up this game for the other one?",
@@ -94,6 +94,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NoCharacters => {
             "No Chinese characters here: letters are drawn. {0} changes that."
         }
+        BoardText::OnlyLetters => "In ASCII the pieces are letters; {0} leaves ASCII.",
         BoardText::MouseOn => "Clicks go to the board.",
         BoardText::MouseOff => "Clicks are left to the terminal: mark and copy as usual.",
         BoardText::WindowTooSmall => "Too small: {0}x{1} is needed.",

@@ -1,0 +1,63 @@
+//! The help, read from its first row to its last.
+
+use crate::hands::{drawn, press, state};
+use crate::screen::text;
+use ratatui::layout::Size;
+use xiangqi::config::Settings;
+use xiangqi::i18n::Lang;
+use xiangqi::rules::RuleSet;
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::{App, Start};
+
+/// Every row of the help that a window of that size shows, a page after the other.
+fn all_of_it(settings: Settings, size: Size) -> String {
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), size);
+    press(&mut app, "?");
+    let mut all = text(&drawn(&app, size));
+    let mut before = String::new();
+    while before != state(&app) {
+        before = state(&app);
+        press(&mut app, "PageDown");
+        all.push_str(&text(&drawn(&app, size)));
+    }
+    all
+}
+
+#[test]
+fn the_help_says_how_the_pieces_move() {
+    for (lang, heading, words) in [
+        (
+            Lang::En,
+            "How the pieces move",
+            ["A 仕 士", "Cannon: ", "stalemate"],
+        ),
+        (Lang::ZhHant, "棋子的走法", ["A 仕 士", "炮、砲：", "困斃"]),
+        (Lang::ZhHans, "棋子的走法", ["H 马", "炮、砲：", "困毙"]),
+    ] {
+        for size in [Size::new(80, 24), Size::new(40, 20), Size::new(120, 40)] {
+            let settings = Settings {
+                lang,
+                pieces: xiangqi::config::PieceSet::of(lang),
+                ..Settings::default()
+            };
+            let all = all_of_it(settings, size);
+            for words in words.iter().chain([&heading]) {
+                assert!(all.contains(words), "{words} {size}\n{all}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_speaks_of_checks_only_where_they_must_be_answered() {
+    let size = Size::new(80, 24);
+    let mut settings = Settings {
+        ascii: true,
+        ..Settings::default()
+    };
+    let all = all_of_it(settings.clone(), size);
+    assert!(all.contains("Check: "), "{all}");
+    assert!(all.is_ascii(), "{all}");
+    settings.rules.set = RuleSet::Casual;
+    assert!(!all_of_it(settings, size).contains("Check: "));
+}
