@@ -92,7 +92,7 @@ texts! {
         ButtonStore, ButtonChange, ButtonNextField, ButtonSettings, ButtonResult, ButtonSave,
         ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonChoose, ButtonNextEndgame, ButtonHint, ButtonFlip,
         ButtonPieces, ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter,
-        ButtonCancel, ButtonScroll, ButtonClose, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonLook,
+        ButtonCancel, ButtonScroll, ButtonRules, ButtonClose, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonLook,
         GroupEditor, DoesSetUp, ButtonSetUp, DoesEditPlay, ButtonEditPlay, DoesEditAct,
         ButtonEditAct, DoesPlaceRed, DoesPlaceBlack, DoesEditErase, ButtonEditErase, DoesEditNext,
         ButtonEditNext, DoesEditTurn, ButtonEditTurn, DoesEditClear, ButtonEditClear, DoesEditStart,

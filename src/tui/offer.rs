@@ -53,7 +53,13 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Box if matches!(app.modes().last(), Some(Mode::Menu(_))) => {
             return in_menu().collect();
         }
-        Context::Box if has_more(app) => &[Command::BoxDown, Command::BoxClose],
+        Context::Box if has_more(app) => {
+            let more = [Command::BoxDown, Command::BoxClose];
+            let is_help = matches!(app.modes().last(), Some(Mode::Help(_)));
+            let rules = Offer::new(Command::BoxBottom, Text::ButtonRules);
+            let more = more.into_iter().filter_map(Offer::of);
+            return more.chain(is_help.then_some(rules)).collect();
+        }
         Context::Box => &[Command::BoxClose],
         Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],

@@ -61,3 +61,16 @@ fn the_help_speaks_of_checks_only_where_they_must_be_answered() {
     settings.rules.set = RuleSet::Casual;
     assert!(!all_of_it(settings, size).contains("Check: "));
 }
+
+#[test]
+fn one_key_leads_from_the_start_of_the_help_to_how_the_pieces_move() {
+    let size = Size::new(80, 24);
+    let mut app = App::new(Start::new(Settings::default(), Depth::TrueColor), size);
+    press(&mut app, "?");
+    let shown = text(&drawn(&app, size));
+    assert!(shown.contains(" End rules"), "{shown}");
+    press(&mut app, "End");
+    let shown = text(&drawn(&app, size));
+    assert!(shown.contains("How the pieces move"), "{shown}");
+    assert!(shown.contains("P 兵 卒  Pawn: "), "{shown}");
+}

@@ -61,8 +61,9 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         side_by_side(&word, lang.text(spec.help), columns)
     }));
     group_of(Text::ButtonType, typed);
-    group_of(Text::GroupMoving, moving(app, columns, &prose));
     group_of(Text::GroupRules, prose(&rules(app.game().rules())));
+    // At the end, where one key leads who has never played.
+    group_of(Text::GroupMoving, moving(app, room.max(NARROWEST), &prose));
     lines
 }
 
@@ -76,27 +77,43 @@ const fn moves(settings: &Settings) -> &'static [Text] {
 }
 
 /// How each piece moves, beside its faces, and what that is for.
-fn moving(app: &App, columns: u16, prose: &dyn Fn(&[Text]) -> Vec<HelpLine>) -> Vec<HelpLine> {
+fn moving(app: &App, room: u16, prose: &dyn Fn(&[Text]) -> Vec<HelpLine>) -> Vec<HelpLine> {
     let lang = app.settings().lang;
-    let rows = PieceKind::ALL.into_iter().flat_map(|kind| {
-        let what = match kind {
-            PieceKind::King => Text::MovesKing,
-            PieceKind::Advisor => Text::MovesAdvisor,
-            PieceKind::Elephant => Text::MovesElephant,
-            PieceKind::Horse => Text::MovesHorse,
-            PieceKind::Rook => Text::MovesRook,
-            PieceKind::Cannon => Text::MovesCannon,
-            PieceKind::Pawn => Text::MovesPawn,
-        };
-        side_by_side(&faces(app, kind), lang.text(what), columns)
-    });
-    let mut lines: Vec<HelpLine> = rows.collect();
+    let all = PieceKind::ALL.map(|kind| faces(app, kind));
+    let indent = all
+        .iter()
+        .map(|faces| text::width(faces))
+        .max()
+        .unwrap_or(0)
+        + GAP;
+    let mut lines = Vec::new();
+    for (kind, faces) in PieceKind::ALL.into_iter().zip(&all) {
+        let what = text::wrap(lang.text(moves_of(kind)), room - indent);
+        let first = std::iter::once(faces.as_str()).chain(std::iter::repeat(""));
+        lines.extend(first.zip(what).map(|(left, right)| {
+            let gap = " ".repeat((indent - text::width(left)).into());
+            HelpLine::Text(format!("{left}{gap}{right}"))
+        }));
+    }
     lines.extend(prose(&[Text::MovesTake]));
     // Under the casual rules nobody has to answer a check.
     if app.game().rules().set == RuleSet::Standard {
         lines.extend(prose(&[Text::MovesCheck]));
     }
     lines
+}
+
+/// How a kind of piece moves.
+const fn moves_of(kind: PieceKind) -> Text {
+    match kind {
+        PieceKind::King => Text::MovesKing,
+        PieceKind::Advisor => Text::MovesAdvisor,
+        PieceKind::Elephant => Text::MovesElephant,
+        PieceKind::Horse => Text::MovesHorse,
+        PieceKind::Rook => Text::MovesRook,
+        PieceKind::Cannon => Text::MovesCannon,
+        PieceKind::Pawn => Text::MovesPawn,
+    }
 }
 
 /// The letter of a kind of piece, and the characters of both sides where they are drawn.

@@ -133,6 +133,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonQuit => "quit",
         CommandText::ButtonEnter => "do it",
         CommandText::ButtonCancel => "close",
+        CommandText::ButtonRules => "rules",
         CommandText::ButtonScroll => "more",
         CommandText::ButtonClose => "close",
         CommandText::ButtonYes => "yes",
