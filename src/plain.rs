@@ -74,8 +74,13 @@ pub enum Effect {
 /// How saving went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveResult {
-    /// The file is there, but for what the format could not hold.
-    Saved(Vec<Loss>),
+    /// The file is there.
+    Saved {
+        /// Where that is, from the root.
+        at: String,
+        /// What the format could not hold.
+        losses: Vec<Loss>,
+    },
     /// Another file of that name is there, and was left alone.
     Exists,
     /// It could not be written, for this reason.
@@ -191,8 +196,8 @@ impl Plain {
     pub fn was_saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
         let name = tame(&path.display().to_string());
         match result {
-            SaveResult::Saved(losses) => {
-                let saved = self.lang().saved(&path, &name);
+            SaveResult::Saved { at, losses } => {
+                let saved = self.lang().saved(&path, &tame(at));
                 self.saved.file = Some(path);
                 let told = losses.iter().map(|loss| self.lang().loss(loss));
                 let lines: Vec<String> = std::iter::once(saved).chain(told).collect();

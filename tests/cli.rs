@@ -211,7 +211,7 @@ fn an_illegal_move_is_named_with_its_ply_and_the_reason() {
         "xiangqi: ply 3: b0d1: The horse's leg is blocked at c0.\n"
     );
     let told = run("illegal-zh", &["moves", "--lang", "zh-Hant", "b0d1"]).failure(1);
-    assert_eq!(told, "xiangqi: ply 1: b0d1: 蹩馬腿：c0 有棋子擋著。\n");
+    assert_eq!(told, "xiangqi: 第 1 著：b0d1: 蹩馬腿：c0 有棋子擋著。\n");
     let told = run("unreadable", &["referee", "hello"]).failure(1);
     assert!(
         told.starts_with("xiangqi: ply 1: \"hello\" is not a xiangqi move: "),
@@ -430,7 +430,7 @@ fn a_file_that_cannot_be_written_says_why() {
     let run = Run::new("full", &["convert", "a.pgn", "/dev/full"]);
     std::fs::write(run.home.join("a.pgn"), "1. h2e2 *\n").unwrap();
     let err = run.go().failure(1);
-    assert!(err.contains("/dev/full: No space left"), "{err}");
+    assert!(err.contains("/dev/full: the disk is full"), "{err}");
     let run = Run::new("folder", &["convert", "a.pgn", "."]);
     std::fs::write(run.home.join("a.pgn"), "1. h2e2 *\n").unwrap();
     assert!(run.go().failure(1).contains(".: it is a folder"));

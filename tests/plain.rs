@@ -104,7 +104,7 @@ fn a_game_is_saved_and_opened_again() {
         .with_input("h2e2\nh9g7\nresign\nsave game.pgn\nsave game.pgn\n")
         .out();
     assert_eq!(
-        out.matches("Saved as game.pgn (PGN).\n").count(),
+        out.matches("Saved as ~/game.pgn (PGN).\n").count(),
         2,
         "{out}"
     );
@@ -131,6 +131,12 @@ fn a_game_is_saved_and_opened_again() {
         std::fs::read_to_string(home.join("game.pgn")).unwrap(),
         text
     );
+}
+
+#[test]
+fn a_saved_game_is_named_with_its_folder() {
+    let out = piped("saved-where", "h2e2\nsave my.pgn\n");
+    assert!(out.contains("Saved as ~/my.pgn (PGN)."), "{out}");
 }
 
 #[test]

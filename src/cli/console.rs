@@ -8,7 +8,9 @@ use crate::i18n::{Lang, Text};
 use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Day;
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, LeftGame, SaveError, expanded, open_record, save_record};
+use crate::storage::{
+    Autosave, Found, LeftGame, SaveError, expanded, open_record, save_record, told,
+};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
@@ -144,7 +146,10 @@ impl Console {
         let target = expanded(&path);
         let saved = self.plain.saved();
         let result = match save_record(&target, &saved.game, &saved.tags, notation, replace) {
-            Ok(losses) => SaveResult::Saved(losses),
+            Ok(losses) => {
+                let at = told(&target);
+                SaveResult::Saved { at, losses }
+            }
             Err(SaveError::Exists) => SaveResult::Exists,
             Err(error) => SaveResult::Failed(error.tell(self.lang())),
         };

@@ -4,7 +4,7 @@ use super::Failure;
 use super::check::report;
 use super::failure::say;
 use crate::config::Config;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::notation::{Notation, Script};
 use crate::record::{AnyReader, Format, Loss, Reading, RecordError, open, open_as, write};
 use crate::storage::replace_with;
@@ -65,25 +65,25 @@ impl Convert {
             has_error: false,
             losses: 0,
         };
+        let lang = job.lang;
         let reader = job.open(self.from.as_deref().and_then(Format::of_name))?;
         if is_stream(&self.to_path) {
             job.copy(reader, out)?;
         } else if self.to_path.is_dir() {
-            return Err(Failure::work(self.to_path.display(), "it is a folder"));
+            let why = job.lang.text(Text::SystemIsFolder);
+            return Err(Failure::work(self.to_path.display(), why));
         } else if self.to_path.metadata().is_ok_and(|old| !old.is_file()) {
             // A device or a pipe is written to; it can't be replaced.
             let file = OpenOptions::new().write(true).open(&self.to_path);
             file.map_err(Stop::Write)
                 .and_then(|mut file| job.copy(reader, &mut file))
-                .map_err(|stop| stop.told(&self.to_path))?;
+                .map_err(|stop| stop.told(&self.to_path, lang))?;
         } else if !self.force && self.to_path.symlink_metadata().is_ok() {
-            return Err(Failure::work(
-                self.to_path.display(),
-                "it exists already; --force replaces it",
-            ));
+            let why = job.lang.text(Text::ExistsAlready);
+            return Err(Failure::work(self.to_path.display(), why));
         } else {
             replace_with(&self.to_path, |file| job.copy(reader, file))
-                .map_err(|stop| stop.told(&self.to_path))?;
+                .map_err(|stop| stop.told(&self.to_path, lang))?;
         }
         if job.has_error {
             Err(Failure::Exit(1))
@@ -137,9 +137,9 @@ impl From<io::Error> for Stop {
 }
 
 impl Stop {
-    fn told(self, path: &Path) -> Failure {
+    fn told(self, path: &Path, lang: Lang) -> Failure {
         match self {
-            Self::Write(error) => Failure::work(path.display(), error),
+            Self::Write(error) => Failure::work(path.display(), lang.system_error(&error)),
             Self::Reported => Failure::Exit(1),
         }
     }

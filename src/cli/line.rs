@@ -5,7 +5,7 @@ use super::failure::unread;
 use super::options::RuleOptions;
 use crate::config::Config;
 use crate::game::Game;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::rules::{Position, Rules};
 use clap::Args;
@@ -65,7 +65,7 @@ pub fn start(fen: Option<&str>) -> Result<Position, Failure> {
 /// Plays one move; the error names its ply, counted from 1.
 fn play(game: &mut Game, text: &str, lang: Lang) -> Result<(), Failure> {
     let ply = game.ply() + 1;
-    let failure = |why: String| Failure::work(format_args!("ply {ply}: {text}"), why);
+    let failure = |why: String| Failure::work(lang.fill(Text::AtPlyText, &[&ply, &text]), why);
     if let Some(outcome) = game.outcome() {
         let over = crate::game::PlayError::Over(outcome);
         return Err(failure(lang.play_error(&over, &|point| point.to_string())));
@@ -74,7 +74,7 @@ fn play(game: &mut Game, text: &str, lang: Lang) -> Result<(), Failure> {
     let m = notation::read_with(game.position(), rules.set, text).map_err(|error| match error {
         // The reason quotes the text, as much of it as is needed.
         NotationError::Unreadable { .. } => {
-            Failure::work(format_args!("ply {ply}"), unread(lang, &error))
+            Failure::work(lang.fill(Text::AtPly, &[&ply]), unread(lang, &error))
         }
         _ => failure(unread(lang, &error)),
     })?;

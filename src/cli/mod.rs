@@ -21,7 +21,7 @@ mod usage;
 pub use failure::Failure;
 
 use crate::config::{Config, File, Folders};
-use crate::i18n::Locale;
+use crate::i18n::{Lang, Locale, Text};
 use clap::{Arg, Command, CommandFactory, Parser, Subcommand};
 use options::SettingOptions;
 use std::io::{self, BufWriter, Write};
@@ -97,7 +97,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let config = Config::settle(locale, file, &layer);
     if let Some(record) = arguments.record.as_deref() {
-        misspelt(record)?;
+        misspelt(record, config.settings.lang)?;
     }
     match arguments.job {
         None => {
@@ -120,13 +120,13 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Whether the name of a record that is not there was meant as a command.
-fn misspelt(record: &Path) -> Result<(), Failure> {
+fn misspelt(record: &Path, lang: Lang) -> Result<(), Failure> {
     let word = record.to_str().filter(|_| !record.exists());
     let command = Arguments::command();
     let jobs: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
     match word.and_then(|word| usage::like(word, &jobs)) {
         Some(job) => {
-            let why = format!("no such file; did you mean the command {job}?");
+            let why = lang.fill(Text::MeantCommand, &[&job]);
             Err(Failure::work(record.display(), why))
         }
         None => Ok(()),

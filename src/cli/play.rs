@@ -7,7 +7,7 @@ use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWi
 use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
-use crate::storage::{Autosave, Found, Ledger, Saved, open_record};
+use crate::storage::{Autosave, Found, Ledger, Saved, open_record, told};
 use crate::tui::app::Asks;
 use crate::tui::command::Command;
 use crate::tui::facts::colors;
@@ -187,7 +187,7 @@ fn board(
         begin.left = left.iter().map(|leftover| leftover.title(now)).collect();
     }
     let autosave = Autosave::new(table.folders.games());
-    begin.settings_file = config.file.path().map(Path::to_owned);
+    begin.settings_file = config.file.path().map(|path| told(path).into());
     let solved = Ledger::new(table.folders.solved());
     begin.progress = solved.text().parse().unwrap_or_default();
     let home = Home::new(autosave, left, Some(config.file), solved);

@@ -193,14 +193,18 @@ pub const SETTINGS: &[Setting] = &[
             Some(())
         },
     },
-    flag!("plain", plain, "Play line by line, without a screen"),
+    flag!("plain", plain, "Plain mode: line by line, without a screen"),
     choice!("pieces", PieceSet, pieces, "How pieces look"),
     flag!(
         "distinct",
         distinct,
-        "Draw Red's pieces as 俥傌炮, Black's as 車馬砲"
+        "Own characters for each side: 俥傌炮, 車馬砲"
     ),
-    flag!("ascii", ascii, "Draw everything in 7-bit characters"),
+    flag!(
+        "ascii",
+        ascii,
+        "Draw everything in ASCII (7-bit characters)"
+    ),
     Setting {
         name: "theme",
         kind: Kind::Text("NAME", Text::ExpectedTheme),

@@ -207,6 +207,22 @@ impl Game {
         self.line.played()
     }
 
+    /// Who plays a ply, counted from 1, and the number of the move that it is a half of, as lists of moves have it.
+    pub fn numbered(&self, ply: usize) -> (Side, u16) {
+        // Red's plies have even numbers, as if Red had begun.
+        let half_move = match self.start().turn() {
+            Side::Red => ply.saturating_sub(1),
+            Side::Black => ply,
+        };
+        let side = if half_move.is_multiple_of(2) {
+            Side::Red
+        } else {
+            Side::Black
+        };
+        let moves = u16::try_from(half_move / 2).unwrap_or(u16::MAX);
+        (side, self.start().move_number().saturating_add(moves))
+    }
+
     /// The number of plies from the start to the cursor.
     pub fn ply(&self) -> usize {
         self.line.cursor()

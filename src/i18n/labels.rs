@@ -1,6 +1,7 @@
 //! How the points of the board are named at its edge, in sentences and when typed.
 
 use super::Lang;
+use crate::notation::half_width;
 use crate::rules::{Point, Side};
 
 /// The three ways to label the board.
@@ -83,10 +84,11 @@ impl Labels {
         }
     }
 
-    /// The point that a name means, in any of the styles: `b2`, `B2`, `1 2`, `1,2`, `八2`.
+    /// The point that a name means, in any of the styles: `b2`, `B2`, `1 2`, `1,2`, `八2`, full-width too.
     pub fn read(name: &str) -> Option<Point> {
         let marks: Vec<char> = name
             .chars()
+            .map(half_width)
             .filter(|mark| !mark.is_whitespace() && *mark != ',')
             .collect();
         let [file, rank] = marks.as_slice() else {
@@ -117,7 +119,7 @@ mod tests {
     #[test]
     fn names_are_read_in_any_case_and_with_a_comma() {
         let b2 = Point::new(1, 2);
-        for name in ["b2", "B2", "1 2", "1,2", "12", " 八2 "] {
+        for name in ["b2", "B2", "1 2", "1,2", "12", " 八2 ", "八２", "ｂ２"] {
             assert_eq!(Labels::read(name), b2, "{name}");
         }
         for name in ["", "b", "j2", "b2e2", "9 9", "2b"] {

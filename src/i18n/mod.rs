@@ -247,6 +247,14 @@ impl Lang {
             }
             NotationError::Illegal {
                 text,
+                mismatch: Some(Mismatch::NoPair(piece)),
+                ..
+            } => {
+                let (side, piece) = (self.side(piece.side), self.piece(*piece));
+                self.fill(Text::NoSuchPair, &[&side, &piece, text])
+            }
+            NotationError::Illegal {
+                text,
                 mismatch: Some(Mismatch::NoStep(piece, at)),
                 ..
             } => self.fill(Text::NoSuchStep, &[&self.piece(*piece), &name(*at), text]),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::{DrawReason, WinReason};
-use crate::rules::{Cycle, PieceKind, PointSet};
+use crate::rules::{Cycle, PieceKind, PointSet, Position};
 
 /// The gaps of a text, sorted.
 fn gaps(text: &str) -> Vec<&str> {
@@ -215,4 +215,36 @@ fn language_tags_read_back() {
         assert_eq!(Lang::parse(&lang.tag().to_uppercase()), Some(lang));
     }
     assert_eq!("klingon".parse::<Lang>(), Err(UnknownLang));
+}
+
+#[test]
+fn a_move_is_read_from_the_points_as_a_chinese_board_names_them() {
+    let start = Position::start();
+    for text in ["二2五2", "二2-五2", "二２五２", "h2五2"] {
+        let m = crate::notation::read(&start, text).unwrap();
+        assert_eq!(m.to_string(), "h2e2", "{text}");
+    }
+    assert!(crate::notation::read(&start, "十2五2").is_err());
+}
+
+#[test]
+fn the_front_one_of_two_that_do_not_stand_on_one_file_is_explained() {
+    let start = Position::start();
+    for (text, lang, told) in [
+        (
+            "C--1",
+            Lang::En,
+            "Red has no two cannons on one file, so no front or rear one: \"C--1\".",
+        ),
+        (
+            "后炮退1",
+            Lang::ZhHans,
+            "红方没有两个炮在同一路上，分不出前后：“后炮退1”。",
+        ),
+        ("C3.5", Lang::En, "Red has no such cannon: \"C3.5\"."),
+    ] {
+        let error = crate::notation::read(&start, text).unwrap_err();
+        let name = |point: Point| point.to_string();
+        assert_eq!(lang.notation_error(&error, &name, &|m| m.to_string()), told);
+    }
 }

@@ -40,7 +40,7 @@ texts! {
         ToMove, Check, River, LastMove, NoMoveYet, Captured, PliesToLimit, RepetitionWarning,
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
-        NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchStep, OffBoard,
+        NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, OffBoard,
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
@@ -54,7 +54,7 @@ texts! {
         LineNumber, NothingToResume, WentOn, KeptBefore, WillBeLost, LeftGame, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
-        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, StartPosition,
+        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, ExistsAlready, MeantCommand, AtPly, AtPlyText, StartPosition,
     }
 
     /// Plain mode.
@@ -106,7 +106,7 @@ texts! {
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
-        QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt,
+        QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,

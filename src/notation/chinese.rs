@@ -149,6 +149,11 @@ impl Subject {
         self.kind.unwrap_or(PieceKind::Pawn)
     }
 
+    /// Whether it names a piece by its place among several on a file.
+    pub const fn is_one_of_several(self) -> bool {
+        self.mark.is_some()
+    }
+
     /// Whether the text may mean a piece of its kind that stands so, and how well it fits.
     pub fn fit(self, standing: Standing) -> Option<Tier> {
         if self == Self::written(standing) {

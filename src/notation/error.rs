@@ -61,6 +61,8 @@ pub enum NotationError {
 pub enum Mismatch {
     /// The side to move has no such piece where the text says.
     NoPiece(Piece),
+    /// It names one of several on a file by its place among them, and no two stand so.
+    NoPair(Piece),
     /// The piece that is meant never goes so, or would leave the board.
     NoStep(Piece, Point),
 }
@@ -89,7 +91,7 @@ impl fmt::Display for NotationError {
             }
             Self::Illegal {
                 text,
-                mismatch: Some(Mismatch::NoPiece(_)),
+                mismatch: Some(Mismatch::NoPiece(_) | Mismatch::NoPair(_)),
                 ..
             } => write!(f, "no such piece stands so: \"{text}\""),
             Self::Illegal {

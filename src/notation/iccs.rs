@@ -2,7 +2,7 @@
 //! moves of engine protocols. Knows points only, no position.
 //!
 //! ```text
-//! move  = point "-"? point        point = file rank        file = a..i from Red's left, either case
+//! move  = point "-"? point        point = file rank        file = a..i from Red's left, either case, or 九..一
 //! rank  = 0..9 from Red's side    or, where the caller says so, 1..10
 //! ```
 
@@ -87,7 +87,7 @@ fn parse_point(
     characters: &mut (impl Iterator<Item = char> + Clone),
     ranks: Ranks,
 ) -> Option<Point> {
-    let x = match characters.next()? {
+    let x = match file_letter(characters.next()?) {
         file @ 'a'..='i' => file as u8 - b'a',
         file @ 'A'..='I' => file as u8 - b'A',
         _ => return None,
@@ -99,6 +99,15 @@ fn parse_point(
         digit
     };
     Point::new(x, rank.checked_sub(ranks.first())?)
+}
+
+/// The letter of a file that is named by its numeral, as the edge of a Chinese board has it on Red's side; any other
+/// character as it is.
+pub(super) fn file_letter(character: char) -> char {
+    const FILES: [char; 9] = ['九', '八', '七', '六', '五', '四', '三', '二', '一'];
+    let file = FILES.into_iter().zip('a'..='i');
+    let mut named = file.filter(|(numeral, _)| *numeral == character);
+    named.next().map_or(character, |(_, letter)| letter)
 }
 
 /// Goes past the character if it comes next.

@@ -4,6 +4,7 @@
 use super::chinese;
 use super::coordinates::Numbers;
 use super::glyph::Glyph;
+use super::iccs::file_letter;
 use super::relative::Relative;
 use super::standing::Tier;
 use super::tidy::TidyText;
@@ -25,6 +26,7 @@ use crate::rules::{Move, Position, RuleSet};
 /// assert_eq!(meant("炮二平"), 6);
 /// assert_eq!(meant("炮二平五"), 1);
 /// assert_eq!(meant("b0"), 2);
+/// assert_eq!(meant("八0"), 2);
 /// assert_eq!(meant("1 0 "), 2);
 /// assert_eq!(meant("xyz"), 0);
 /// ```
@@ -112,11 +114,14 @@ impl Beginning {
     }
 }
 
-/// Whether the characters begin `h2e2` or `h2-e2`.
+/// Whether the characters begin `h2e2`, `h2-e2` or `二2五2`.
 fn is_beginning_of_iccs(characters: &[char], m: Move) -> bool {
     let text = m.to_string();
     match characters {
-        [from @ .., '-'] if from.len() == 2 => text.chars().take(2).eq(from.iter().copied()),
+        [from @ .., '-'] if from.len() == 2 => text
+            .chars()
+            .take(2)
+            .eq(from.iter().copied().map(file_letter)),
         [_, _, '-', ..] => {
             let typed = characters
                 .iter()
@@ -125,8 +130,12 @@ fn is_beginning_of_iccs(characters: &[char], m: Move) -> bool {
                 .filter(|&(i, _)| i != 2);
             typed
                 .zip(text.chars())
-                .all(|((_, typed), written)| typed == written)
+                .all(|((_, typed), written)| file_letter(typed) == written)
         }
-        _ => characters.len() <= text.len() && text.chars().zip(characters).all(|(a, b)| a == *b),
+        _ => {
+            let mut marks = text.chars().zip(characters);
+            characters.len() <= text.len()
+                && marks.all(|(written, typed)| written == file_letter(*typed))
+        }
     }
 }

@@ -47,9 +47,12 @@ impl<'a> Reader<'a> {
         if let Some(phrase) = chinese::Phrase::parse(characters) {
             let subject = phrase.subject;
             let m = self
-                .resolve(subject.kind(), phrase.step, |standing| {
-                    subject.fit(standing)
-                })
+                .resolve(
+                    subject.kind(),
+                    subject.is_one_of_several(),
+                    phrase.step,
+                    |standing| subject.fit(standing),
+                )
                 .map_err(|miss| self.error(miss, text))?;
             let own = Numerals::of(self.position.turn());
             return Ok(Found {
@@ -60,9 +63,12 @@ impl<'a> Reader<'a> {
         if let Some(phrase) = wxf::Phrase::parse(characters) {
             let subject = phrase.subject;
             return self
-                .resolve(subject.kind(), phrase.step, |standing| {
-                    subject.fit(standing)
-                })
+                .resolve(
+                    subject.kind(),
+                    subject.is_one_of_several(),
+                    phrase.step,
+                    |standing| subject.fit(standing),
+                )
                 .map(Found::new)
                 .map_err(|miss| self.error(miss, text));
         }
@@ -115,6 +121,7 @@ impl<'a> Reader<'a> {
     fn resolve(
         &self,
         kind: PieceKind,
+        is_one_of_several: bool,
         step: Step,
         fit: impl Fn(Standing) -> Option<Tier>,
     ) -> Result<Move, Miss> {
@@ -151,6 +158,9 @@ impl<'a> Reader<'a> {
         let points = lineup.points().into_iter();
         let mut meant = points.filter(|&point| fit(lineup.standing(point)).is_some());
         Err(match (meant.next(), meant.next()) {
+            (None, _) if is_one_of_several && !lineup.has_shared_file() => {
+                Miss::Unnamed(Mismatch::NoPair(piece))
+            }
             (None, _) => Miss::Unnamed(Mismatch::NoPiece(piece)),
             (Some(at), None) => Miss::Unnamed(Mismatch::NoStep(piece, at)),
             (Some(_), Some(_)) => Miss::Illegal(None),

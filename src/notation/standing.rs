@@ -69,6 +69,11 @@ impl Lineup {
         lineup
     }
 
+    /// Whether two of them stand on one file.
+    pub const fn has_shared_file(&self) -> bool {
+        self.shared_files > 0
+    }
+
     /// Where the pieces stand.
     pub const fn points(&self) -> PointSet {
         self.points

@@ -205,6 +205,11 @@ impl Subject {
         }
     }
 
+    /// Whether it names a piece by its place among several on a file.
+    pub const fn is_one_of_several(self) -> bool {
+        !matches!(self, Self::OnFile(..))
+    }
+
     /// Whether the text may mean a piece of its kind that stands so, and how well it fits.
     pub fn fit(self, standing: Standing) -> Option<Tier> {
         if self == Self::written(standing) {

@@ -2,6 +2,7 @@
 
 mod asking;
 mod parting;
+mod points;
 
 use super::*;
 use crate::config::NotationStyle;
@@ -392,15 +393,23 @@ fn quitting_has_several_words() {
 #[test]
 fn saving_tells_the_format() {
     for (name, told) in [
-        ("game.pgn", "Saved as game.pgn (PGN).\n"),
-        ("game.txt", "Saved as game.txt (DhtmlXQ).\n"),
+        ("game.pgn", "Saved as ~/games/game.pgn (PGN).\n"),
+        ("game.txt", "Saved as ~/games/game.txt (DhtmlXQ).\n"),
         (
             "game.doc",
-            "Saved as game.doc (PGN, since the ending names no format).\n",
+            "Saved as ~/games/game.doc (PGN, since the ending names no format).\n",
         ),
     ] {
-        let reply = piped().was_saved(name.into(), &SaveResult::Saved(Vec::new()));
+        let reply = piped().was_saved(name.into(), &kept(name));
         assert_eq!(reply.text, told);
+    }
+}
+
+/// A game was saved whole, in the folder of games.
+fn kept(name: &str) -> SaveResult {
+    SaveResult::Saved {
+        at: format!("~/games/{name}"),
+        losses: Vec::new(),
     }
 }
 

@@ -20,4 +20,4 @@ pub use record_file::{
 };
 pub use replace::{replace, replace_with};
 pub use saved::{Declared, Saved, told_clock};
-pub use tilde::expanded;
+pub use tilde::{expanded, told};

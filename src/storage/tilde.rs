@@ -1,4 +1,4 @@
-//! The sign for the home folder in typed file names.
+//! The sign for the home folder in file names that are typed or told.
 
 use std::path::{Path, PathBuf};
 
@@ -7,5 +7,15 @@ pub fn expanded(path: &Path) -> PathBuf {
     match (path.strip_prefix("~"), std::env::var_os("HOME")) {
         (Ok(rest), Some(home)) => Path::new(&home).join(rest),
         _ => path.to_owned(),
+    }
+}
+
+/// The path from its root, so that a user finds the file again: with `~/` for the home folder.
+pub fn told(path: &Path) -> String {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let home = std::env::var_os("HOME").filter(|home| !home.is_empty());
+    match home.and_then(|home| path.strip_prefix(home).ok().map(Path::to_owned)) {
+        Some(rest) => Path::new("~").join(rest).display().to_string(),
+        None => path.display().to_string(),
     }
 }

@@ -240,6 +240,14 @@ impl Overlay {
         shown.saturating_sub(1).max(1)
     }
 
+    /// Whether it is a list that has more rows than there is room for.
+    pub fn is_cut(&self, area: Rect, theme: &Theme) -> bool {
+        self.with(theme, |shape| match shape {
+            Shape::Menu(menu) => menu.is_cut(area),
+            Shape::Popup(_) | Shape::Help(_) | Shape::Form(_) => false,
+        })
+    }
+
     /// Draws the box.
     pub fn render(&self, area: Rect, theme: &Theme, buffer: &mut Buffer) {
         self.with(theme, |shape| match shape {

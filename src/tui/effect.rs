@@ -7,7 +7,7 @@ use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
 use crate::i18n::Lang;
 use crate::record::Format;
-use crate::storage::{SaveError, expanded, open_record, record_titles, save_record};
+use crate::storage::{SaveError, expanded, open_record, record_titles, save_record, told};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use std::io;
@@ -145,7 +145,10 @@ fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {
     let saved = app.saved();
     let notation = app.settings().notation();
     match save_record(&expanded(path), &saved.game, &saved.tags, notation, replace) {
-        Ok(losses) => SaveOutcome::Saved(losses.first().map(|loss| app.settings().lang.loss(loss))),
+        Ok(losses) => SaveOutcome::Saved {
+            at: told(&expanded(path)),
+            loss: losses.first().map(|loss| app.settings().lang.loss(loss)),
+        },
         Err(SaveError::Exists) => SaveOutcome::Exists,
         Err(error) => SaveOutcome::Failed(error.tell(app.settings().lang)),
     }

@@ -85,8 +85,13 @@ pub enum Message {
 /// What came of saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveOutcome {
-    /// The game is in the file; what the format could not hold, if anything.
-    Saved(Option<String>),
+    /// The game is in the file.
+    Saved {
+        /// Where that is, from the root.
+        at: String,
+        /// What the format could not hold, if anything.
+        loss: Option<String>,
+    },
     /// A file of that name is there.
     Exists,
     /// It was not written, and why.

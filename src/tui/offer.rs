@@ -5,6 +5,7 @@ use super::app::App;
 use super::boxes::Overlay;
 use super::command::{Command, Context};
 use super::editor::{Editor, Hand};
+use super::form::{FormKind, Value};
 use super::layout::{Areas, areas};
 use super::menu::MenuKind;
 use super::mode::{Mode, Reading};
@@ -48,10 +49,10 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
         Context::Box if is_shelf(app) => {
             let next = Offer::new(Command::BoxNext, Text::ButtonNextShelf);
-            return in_menu().chain([next]).collect();
+            return in_menu(app).chain([next]).collect();
         }
         Context::Box if matches!(app.modes().last(), Some(Mode::Menu(_))) => {
-            return in_menu().collect();
+            return in_menu(app).collect();
         }
         Context::Box if has_more(app) => {
             let more = [Command::BoxDown, Command::BoxClose];
@@ -61,7 +62,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
             return more.chain(is_help.then_some(rules)).collect();
         }
         Context::Box => &[Command::BoxClose],
-        Context::Form => &[Command::FormNext, Command::FormClose, Command::FormMore],
+        Context::Form => return in_form(app),
         Context::Pause => return vec![Offer::new(Command::Pause, Text::ButtonGoOn)],
         Context::Question => &[Command::Yes, Command::No],
         Context::Result => {
@@ -74,12 +75,40 @@ pub fn offers(app: &App) -> Vec<Offer> {
 }
 
 /// A row of a list is chosen or not.
-fn in_menu() -> impl Iterator<Item = Offer> {
+fn in_menu(app: &App) -> impl Iterator<Item = Offer> {
     let choose = Offer::new(Command::BoxAccept, Text::ButtonChoose);
-    let others = [Command::BoxDown, Command::BoxClose];
-    [choose]
-        .into_iter()
-        .chain(others.into_iter().filter_map(Offer::of))
+    let more = Some(Command::BoxDown).filter(|_| is_list_cut(app));
+    let others = more.into_iter().chain([Command::BoxClose]);
+    [choose].into_iter().chain(others.filter_map(Offer::of))
+}
+
+/// What acts on the field in hand. The settings are kept as they are changed, so that Esc is the end and takes
+/// nothing back.
+fn in_form(app: &App) -> Vec<Offer> {
+    let Some(form) = app.form() else {
+        return Vec::new();
+    };
+    let (esc, button) = match form.kind {
+        FormKind::Settings => (Text::ButtonStore, Text::ButtonStore),
+        FormKind::NewGame => (Text::ButtonClose, Text::ButtonStart),
+    };
+    let act = match form.field().map(|field| &field.value) {
+        Some(Value::Choice { .. } | Value::Toggle(_)) => Offer::of(Command::FormMore),
+        Some(Value::Button) => Some(Offer::new(Command::FormAccept, button)),
+        Some(Value::Text(_) | Value::Heading) | None => None,
+    };
+    let next = Offer::of(Command::FormNext);
+    let close = Offer::new(Command::FormClose, esc);
+    next.into_iter().chain([close]).chain(act).collect()
+}
+
+/// Whether the list on top has more rows than there is room for.
+fn is_list_cut(app: &App) -> bool {
+    let Areas::Table(table) = areas(app.size, app) else {
+        return false;
+    };
+    Overlay::top(app)
+        .is_some_and(|overlay| overlay.is_cut(table.overlay(&overlay, app), &app.theme))
 }
 
 /// Whether there is more of the text on top below what is shown.

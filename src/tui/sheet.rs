@@ -105,17 +105,8 @@ impl Sheet {
 /// Lays the tree out: a move, then the side lines that could stand in its place, set in, then what follows it.
 fn rows(game: &Game) -> Vec<Row> {
     let tree = game.tree();
-    let start = game.start();
-    // Red's moves have even numbers, as if Red had begun.
-    let half_move = |ply: usize| match start.turn() {
-        Side::Red => ply - 1,
-        Side::Black => ply,
-    };
-    let number = |ply: usize| {
-        let moves = half_move(ply) / 2;
-        start.move_number().saturating_add(moves as u16)
-    };
-    let is_red = |ply: usize| half_move(ply).is_multiple_of(2);
+    let number = |ply: usize| game.numbered(ply).1;
+    let is_red = |ply: usize| game.numbered(ply).0 == Side::Red;
     let mut rows: Vec<Row> = Vec::new();
     if !tree.comment(NodeId::ROOT).is_empty() {
         rows.push(Row {

@@ -54,8 +54,7 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     terminal.signal("KILL");
     terminal.wait_for_exit();
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal
-        .wait_for("Going on with the last game (Red - Black) after move 3. new starts another.");
+    terminal.wait_for("Going on with the last game (Red - Black) after ply 3. new starts another.");
     terminal.wait_for("Black to move.");
     terminal.type_text("new\r");
     terminal.wait_for("A new game. The game before is kept: resume goes on with it.");
@@ -66,7 +65,7 @@ fn a_game_that_was_killed_goes_on_from_its_last_move() {
     assert_eq!(terminal.wait_for_exit(), 0);
     // The one is over, the other one is still there.
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal.wait_for("Going on with the last game (Red - Black) after move 1.");
+    terminal.wait_for("Going on with the last game (Red - Black) after ply 1.");
 }
 
 #[test]
@@ -87,7 +86,7 @@ fn time_used_before_the_program_ends_is_used_when_the_game_goes_on() {
         let mut terminal = Launch::again(test, &["--plain", "--resume"])
             .size(80, 60)
             .start();
-        terminal.wait_for("Going on with the last game (Red - Black) after move 2.");
+        terminal.wait_for("Going on with the last game (Red - Black) after ply 2.");
         terminal.type_text("say clock\r");
         terminal.wait_for("Red has 4:5");
     }

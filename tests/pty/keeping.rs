@@ -33,7 +33,7 @@ fn after_a_sudden_death_the_game_goes_on_from_its_last_move() {
     let mut terminal = again(test, &[]);
     terminal.wait_for("go on with the last game");
     terminal.type_text("\r");
-    terminal.wait_for("Going on after move 3.");
+    terminal.wait_for("Going on after ply 3.");
     terminal.wait_for("H2+3");
     play(&mut terminal, &["b9c7"]);
 }
@@ -47,7 +47,7 @@ fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);
     let mut terminal = again(test, &["--resume"]);
-    terminal.wait_for("Going on after move 1.");
+    terminal.wait_for("Going on after ply 1.");
     terminal.type_text("R");
     terminal.wait_for("Does Black resign?");
     terminal.type_text("y");
@@ -68,7 +68,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("s");
     terminal.wait_for("> save game.pgn");
     terminal.type_text("\r");
-    terminal.wait_for("Saved as game.pgn (PGN).");
+    terminal.wait_for("game.pgn (PGN).");
     let record = std::fs::read_to_string(folder_of(test).join("game.pgn")).unwrap();
     let today = Day::of(std::time::SystemTime::now()).to_string();
     // The test may run over midnight.
@@ -79,7 +79,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     play(&mut terminal, &["h0g2"]);
     // The game's own file may be replaced.
     terminal.type_text("s\r");
-    terminal.wait_for("Saved as game.pgn (PGN).");
+    terminal.wait_for("game.pgn (PGN).");
     terminal.type_text("n");
     terminal.wait_for("The game on the board is kept, to be gone on with.");
     terminal.type_text("\r");
@@ -125,7 +125,7 @@ fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);
     let mut terminal = again(test, &["--resume"]);
-    terminal.wait_for("Going on after move 8.");
+    terminal.wait_for("Going on after ply 8.");
     // Not a second is given back, and the board is covered until somebody is there.
     terminal.wait_until(&format!("{left}\n{black}"), |screen| {
         let rows: Vec<String> = screen.rows(0, 80).collect();
@@ -162,7 +162,7 @@ fn the_list_of_records_opens_also_where_the_folder_of_the_game_is_gone() {
     assert_eq!(terminal.wait_for_exit(), 0);
     std::fs::remove_dir_all(&records).unwrap();
     let mut terminal = again(test, &["--resume"]);
-    terminal.wait_for("Going on after move 3.");
+    terminal.wait_for("Going on after ply 3.");
     terminal.type_text("o");
     terminal.wait_for("records cannot be read (no such file or folder); here is");
     terminal.wait_for("type the name of a file");

@@ -81,7 +81,16 @@ fn type_into(app: &mut App, keys: &str) {
         let message = message(app, Event::Input(input), WINDOW);
         for effect in update(app, message) {
             if let Effect::Save { path, .. } = effect {
-                update(app, Message::Saved(path, SaveOutcome::Saved(None)));
+                update(
+                    app,
+                    Message::Saved(
+                        path,
+                        SaveOutcome::Saved {
+                            at: String::new(),
+                            loss: None,
+                        },
+                    ),
+                );
             }
         }
     }

@@ -34,7 +34,7 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     terminal.type_text("n\r");
     terminal.wait_for("A new game. The game before is kept: w goes on with it.");
     play(&mut terminal, "c3c4", "P7+1");
-    for told in ["Going on after move 2.", "Going on after move 1."] {
+    for told in ["Going on after ply 2.", "Going on after ply 1."] {
         terminal.type_text("w");
         terminal.wait_for(told);
         terminal.wait_for("The game before is kept: w goes on with it.");
@@ -49,17 +49,17 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     terminal.wait_for_exit();
     other.type_text("w");
     other.wait_for("Unfinished games");
-    other.wait_for("Red - Black, moves: 1 ");
-    other.wait_for("Red - Black, moves: 2 ");
+    other.wait_for("Red - Black, plies: 1 ");
+    other.wait_for("Red - Black, plies: 2 ");
     other.type_text("\r");
-    other.wait_for("Going on after move 1. The game before is kept");
+    other.wait_for("Going on after ply 1. The game before is kept");
     other.type_text("q");
     assert_eq!(other.wait_for_exit(), 0);
     let mut left = plies(test);
     left.sort_unstable();
     assert_eq!(left, [1, 1, 2]);
     let mut terminal = Launch::again(test, &[]).start();
-    terminal.wait_for("go on with the last game (Red - Black, moves: 1)");
+    terminal.wait_for("go on with the last game (Red - Black, plies: 1)");
     terminal.wait_for("choose among the unfinished games (3)");
 }
 
@@ -74,7 +74,7 @@ fn a_game_passed_over_at_the_start_is_there_for_w() {
     let mut terminal = Launch::again(test, &["--new"]).start();
     terminal.wait_for("Red to move.");
     terminal.type_text("w");
-    terminal.wait_for("Going on after move 1.");
+    terminal.wait_for("Going on after ply 1.");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn whenever_the_program_is_killed_while_games_change_places_both_are_there() {
             terminal.type_text(way);
             terminal.wait_for("The game before is kept: w goes on with it.");
             terminal.type_text(back);
-            terminal.wait_for("Going on after move 1.");
+            terminal.wait_for("Going on after ply 1.");
         }
         is_over.store(true, Ordering::Relaxed);
         assert!(watch.join().unwrap() > 0);

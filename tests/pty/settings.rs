@@ -67,7 +67,7 @@ const ROUNDS: [(&str, &str); 10] = [
     ("LLL", "Language: English"),
     ("ggg", "Pieces: traditional"),
     ("ttttt", ": wood"),
-    ("bbb", "Coordinates: letters and numbers"),
+    ("bbb", "Labels: letters and numbers"),
     ("mmm", "Notation: WXF"),
     ("zzzz", "Size: as large as fits"),
     ("ii", "It is shown where"),

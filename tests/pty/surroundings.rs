@@ -57,7 +57,7 @@ fn a_home_that_can_hold_nothing_is_said_once_and_nothing_else_is_lost() {
     terminal.type_text("q");
     terminal.wait_for("Leave the program? This game is");
     terminal.type_text("n:save game.pgn\r");
-    terminal.wait_for("Saved as game.pgn (PGN).");
+    terminal.wait_for("game.pgn (PGN).");
     // The file holds what is on the board: there is nothing more to ask.
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);

@@ -33,7 +33,19 @@ fn shrinking_to_one_cell_and_growing_again_loses_nothing() {
     let mut terminal = Launch::new("shrink", &[]).start();
     terminal.wait_for("Red to move.");
     terminal.type_text(":h2e2\r");
-    terminal.wait_for("Black to move.");
+    // Everything that the move has changed: the frame comes in parts, in any order.
+    let changed = [
+        "►Black",
+        "C2.5",
+        "[炮)",
+        "(┼)",
+        "Black to move.",
+        "Enter pick up",
+    ];
+    terminal.wait_until("the whole frame", |screen| {
+        let shown = shown(screen);
+        changed.iter().all(|part| shown.contains(part))
+    });
     let board = terminal.screen();
     for (columns, rows, words) in [
         (21, 24, "22x14"),

@@ -252,3 +252,20 @@ fn convert_names_what_is_lost_and_keeps_what_stands_before_an_error() {
         .unwrap();
     assert_eq!(game.record.tree.len(), 2);
 }
+
+#[test]
+fn a_file_that_is_there_is_not_replaced_and_the_language_says_why() {
+    for (lang, why) in [
+        ("en", "it exists already; --force replaces it"),
+        ("zh-Hant", "檔案已存在；加上 --force 可以取代"),
+        ("zh-Hans", "文件已存在；加上 --force 可以替换"),
+    ] {
+        let folder = folder(&format!("exists-{lang}"));
+        fs::write(folder.join("a.pgn"), "1. h2e2 *\n").unwrap();
+        fs::write(folder.join("b.pgn"), "mine").unwrap();
+        let output = run(&folder, &["convert", "--lang", lang, "a.pgn", "b.pgn"], b"");
+        assert_eq!(text(&output.stderr), format!("xiangqi: b.pgn: {why}\n"));
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(fs::read(folder.join("b.pgn")).unwrap(), b"mine");
+    }
+}

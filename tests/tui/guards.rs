@@ -277,12 +277,15 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
 fn saving_says_so_also_where_a_text_had_to_be_changed() {
     let mut app = app();
     let loss = Some("Warning: something was changed.".to_owned());
-    let saved = SaveOutcome::Saved(loss);
+    let saved = SaveOutcome::Saved {
+        at: "~/game.pgn".to_owned(),
+        loss,
+    };
     update(&mut app, Message::Saved("game.pgn".into(), saved));
     let notice = app.tell(app.notice().unwrap());
     assert_eq!(
         notice,
-        "Saved as game.pgn (PGN). Warning: something was changed."
+        "Saved as ~/game.pgn (PGN). Warning: something was changed."
     );
 }
 

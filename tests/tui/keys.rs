@@ -296,10 +296,10 @@ fn every_key_of_the_looks_says_what_is_now() {
     check(&[
         ("g", "@e0 \"Pieces: simplified\""),
         ("g g", "@e0 \"Pieces: letters\""),
-        ("t", "@e0 \"Colours: dark\""),
+        ("t", "@e0 \"Theme: dark\""),
         ("L", "@e0 \"語言：繁體中文\""),
         ("m", "@e0 \"Notation: ICCS\""),
-        ("b", "@e0 \"Coordinates: files of each side\""),
+        ("b", "@e0 \"Labels: files of each side\""),
         ("z", "@e0 \"Size: small\""),
         ("i", "@e0 \"It is not shown where a piece may go.\""),
         ("G", "@e0 \"Everything is drawn in ASCII.\""),
@@ -434,10 +434,10 @@ fn the_question_before_a_position_keeps_the_fen_apart_from_its_mark() {
 #[test]
 fn the_menu_of_the_start_says_which_game_can_be_gone_on_with() {
     for (red, words) in [
-        (None, "go on with the last game (Red - Ben, moves: 34)"),
+        (None, "go on with the last game (Red - Ben, plies: 34)"),
         (
             Some("Anna"),
-            "go on with the last game (Anna - Ben, moves: 34)",
+            "go on with the last game (Anna - Ben, plies: 34)",
         ),
     ] {
         let start = Start {

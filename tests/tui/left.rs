@@ -137,7 +137,10 @@ fn a_record_that_was_changed_is_left_until_its_file_has_the_change() {
         let mut app = changed(keys);
         assert_eq!(press(&mut app, "n Enter"), [Effect::Leave], "{keys}");
         let mut app = changed(keys);
-        let saved = xiangqi::tui::message::SaveOutcome::Saved(None);
+        let saved = xiangqi::tui::message::SaveOutcome::Saved {
+            at: "~/game.pgn".to_owned(),
+            loss: None,
+        };
         update(&mut app, Message::Saved("good.pgn".into(), saved));
         assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
     }
@@ -202,7 +205,7 @@ fn the_only_unfinished_game_is_gone_on_with_at_once() {
     update(&mut app, Message::WentOn(Box::new(Ok(taken))));
     assert_eq!(
         state(&app),
-        format!("h2e2 h9g7 @e0 \"Going on after move 2. {KEPT}\"")
+        format!("h2e2 h9g7 @e0 \"Going on after ply 2. {KEPT}\"")
     );
     assert_eq!(found(&mut at_home(), Vec::new()), []);
 }
@@ -215,9 +218,9 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
     let shown = text(&drawn(&app, WINDOW));
     for words in [
         "Unfinished games",
-        "Anna - Ben, moves: 3",
+        "Anna - Ben, plies: 3",
         "just now",
-        "Cho - Ben, moves: 40",
+        "Cho - Ben, plies: 40",
         "5 min ago",
         "days ago: 2",
     ] {
@@ -254,7 +257,7 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
 fn the_start_offers_the_game_that_was_left_last_and_the_others_in_a_list() {
     let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
     let shown = text(&drawn(&app, WINDOW));
-    assert!(shown.contains("go on with the last game (Anna - Ben, moves: 3)"));
+    assert!(shown.contains("go on with the last game (Anna - Ben, plies: 3)"));
     assert!(shown.contains("choose among the unfinished games (2)"));
     assert_eq!(
         press(&mut app, "Enter"),
@@ -302,7 +305,10 @@ fn who_leaves_is_not_asked_about_a_game_that_a_file_holds_as_it_is() {
     use xiangqi::tui::message::{Exit, SaveOutcome};
     let quit = [Effect::Quit(Exit::Left)];
     let saved = |app: &mut App, loss: Option<&str>| {
-        let outcome = SaveOutcome::Saved(loss.map(str::to_owned));
+        let outcome = SaveOutcome::Saved {
+            at: "~/game.pgn".to_owned(),
+            loss: loss.map(str::to_owned),
+        };
         update(app, Message::Saved("game.pgn".into(), outcome));
     };
     let mut app = crate::hands::app();

@@ -3,12 +3,14 @@
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::rows;
 use std::path::PathBuf;
+use xiangqi::config::Settings;
 use xiangqi::rules::Side;
-use xiangqi::storage::read_record;
-use xiangqi::tui::App;
+use xiangqi::storage::{LeftGame, read_record};
 use xiangqi::tui::menu::{FileList, GameList};
 use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
 
 #[test]
 fn a_pasted_position_or_game_is_put_on_the_board_and_asks_only_where_a_game_would_be_lost() {
@@ -155,4 +157,21 @@ fn a_page_is_what_is_seen_of_a_box_less_one_row() {
     assert!(shown > 10, "{picture:#?}");
     press(&mut app, "PageDown");
     assert_eq!(state(&app), format!("@e0 menu+{}", shown - 1));
+}
+
+#[test]
+fn a_list_offers_more_only_where_it_has_more() {
+    let start = Start {
+        left: vec![LeftGame::default()],
+        ..Start::new(Settings::default(), Depth::TrueColor)
+    };
+    let mut app = App::new(start, WINDOW);
+    let last = |app: &App| rows(&drawn(app, WINDOW)).last().cloned().unwrap();
+    let row = last(&app);
+    assert!(
+        row.contains("Enter choose") && !row.contains("more"),
+        "{row}"
+    );
+    press(&mut app, "Esc x");
+    assert!(last(&app).contains("Down more"), "{}", last(&app));
 }

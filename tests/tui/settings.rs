@@ -222,6 +222,46 @@ fn screen(lang: Lang, size: Size) -> String {
     text(&drawn(&app, size))
 }
 
+/// The last row of the window.
+fn footer(app: &App) -> String {
+    rows(&drawn(app, WINDOW)).last().cloned().unwrap()
+}
+
+#[test]
+fn the_form_says_that_changes_are_kept_and_the_last_row_what_acts_on_the_field() {
+    let start = Start {
+        settings_file: Some(PathBuf::from("/home/li/.config/xiangqi/config.toml")),
+        ..Start::new(Settings::default(), Depth::TrueColor)
+    };
+    let mut app = App::new(start, WINDOW);
+    press(&mut app, ",");
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(
+        picture.contains("Changes are kept at once, in /home/li"),
+        "{picture}"
+    );
+    let row = footer(&app);
+    assert!(
+        row.contains("Right change") && row.contains("Esc done"),
+        "{row}"
+    );
+    press(&mut app, &go_to("move-limit"));
+    assert!(!footer(&app).contains("Right"), "{}", footer(&app));
+    press(&mut app, "Up Home Up");
+    let row = footer(&app);
+    assert!(
+        row.contains("Enter done") && !row.contains("Right"),
+        "{row}"
+    );
+    press(&mut app, "Esc n");
+    let row = footer(&app);
+    assert!(
+        row.contains("Enter start the game") && !row.contains("Right"),
+        "{row}"
+    );
+    assert!(row.contains("Esc close"), "{row}");
+}
+
 #[test]
 fn the_settings_look_as_drawn() {
     let large = Size::new(120, 40);

@@ -136,10 +136,8 @@ fn saving_asks_before_it_replaces_another_file() {
     assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
     assert_eq!(plain.line("yes").effect, save(true));
     assert_eq!(
-        plain
-            .was_saved(path.clone(), &SaveResult::Saved(Vec::new()))
-            .text,
-        "Saved as game.pgn (PGN).\n"
+        plain.was_saved(path.clone(), &kept("game.pgn")).text,
+        "Saved as ~/games/game.pgn (PGN).\n"
     );
     assert_eq!(plain.line("save").effect, save(true));
 
@@ -187,11 +185,14 @@ fn a_record_is_read_before_the_question_whether_the_game_is_given_up_for_it() {
 
 #[test]
 fn saving_says_so_also_where_a_text_had_to_be_changed() {
-    let saved = SaveResult::Saved(vec![Loss::Comments(1)]);
+    let saved = SaveResult::Saved {
+        at: "~/game.pgn".to_owned(),
+        losses: vec![Loss::Comments(1)],
+    };
     let told = piped().was_saved(PathBuf::from("game.pgn"), &saved).text;
     assert_eq!(
         told,
-        "Saved as game.pgn (PGN).\nWarning: the text of a comment was changed: } became ).\n"
+        "Saved as ~/game.pgn (PGN).\nWarning: the text of a comment was changed: } became ).\n"
     );
 }
 

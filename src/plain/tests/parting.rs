@@ -45,7 +45,7 @@ fn an_unfinished_game_is_gone_on_with_by_a_word() {
     let mut other = at_a_terminal();
     answer(&mut other, "c3c4/g6g5");
     let told = plain.went_on(&left, other.saved().clone()).text;
-    let expected = "Going on with the last game (Red - Black) after move 2. new starts another. \
+    let expected = "Going on with the last game (Red - Black) after ply 2. new starts another. \
         The game before is kept: resume goes on with it.\n";
     assert!(told.starts_with(expected), "{told}");
     assert_eq!(plies(&plain), 2);
@@ -63,8 +63,8 @@ fn several_unfinished_games_are_listed_with_their_numbers() {
     assert_eq!(
         kept().choose_left(&left).text,
         "Unfinished games; \"resume NUMBER\" goes on with one:\n\
-         1. Red - Black, moves: 3  (5 min ago)\n\
-         2. Red - Black, moves: 40  (1 h ago)\n"
+         1. Red - Black, plies: 3  (5 min ago)\n\
+         2. Red - Black, plies: 40  (1 h ago)\n"
     );
 }
 

@@ -37,9 +37,9 @@ pub(super) fn save(app: &mut App, path: PathBuf) -> Vec<Effect> {
 pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     let name = Part::word(path.display());
     match outcome {
-        SaveOutcome::Saved(loss) => {
+        SaveOutcome::Saved { at, loss } => {
             let lang = app.settings.lang;
-            let saved = lang.saved(&path, &path.display().to_string());
+            let saved = lang.saved(&path, &at);
             let is_whole = loss.is_none();
             let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
             app.saved.file = Some(path);

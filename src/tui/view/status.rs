@@ -120,7 +120,12 @@ pub(super) fn aside(app: &App) -> String {
     let mut asides = Vec::new();
     if ahead > 0 {
         let ply = app.game().ply();
-        asides.push(lang.fill(Text::LookingAt, &[&ply, &(ply + ahead)]));
+        let (side, number) = app.game().numbered(ply);
+        let side = lang.side(side);
+        asides.push(match ply {
+            0 => lang.fill(Text::LookingAtStart, &[&ahead]),
+            _ => lang.fill(Text::LookingAt, &[&ply, &(ply + ahead), &side, &number]),
+        });
     }
     // At the start the notice tells what the task is.
     let is_told = app.notice().is_some() && app.game().ply() == 0;

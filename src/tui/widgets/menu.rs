@@ -71,6 +71,11 @@ impl Menu<'_> {
         (rows, first.min(self.items.len().saturating_sub(shown)))
     }
 
+    /// Whether a box of this area has rows above or below those that it shows.
+    pub fn is_cut(&self, area: Rect) -> bool {
+        usize::from(self.window(area).0) < self.items.len()
+    }
+
     /// The row under a position of the screen, if it can be chosen.
     pub fn hit(&self, area: Rect, position: Position) -> Option<usize> {
         let (rows, first) = self.window(area);

@@ -15,17 +15,17 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::ChooseGame => {
             "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"
         }
-        FileText::GoneOn => "Going on with the last game ({1}) after move {0}. {2} starts another.",
+        FileText::GoneOn => "Going on with the last game ({1}) after ply {0}. {2} starts another.",
         FileText::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
         FileText::AutosaveSetAside => {
             "The autosave could not be read ({0}); it was put aside as {1}."
         }
         FileText::LineNumber => "line {0}",
         FileText::NothingToResume => "There is no unfinished game to go on with.",
-        FileText::WentOn => "Going on after move {0}.",
+        FileText::WentOn => "Going on after ply {0}.",
         FileText::KeptBefore => "The game before is kept: {0} goes on with it.",
         FileText::WillBeLost => "This game cannot be kept: it will be lost.",
-        FileText::LeftGame => "{0}, moves: {1}",
+        FileText::LeftGame => "{0}, plies: {1}",
         FileText::LeftNow => "just now",
         FileText::LeftMinutes => "{0} min ago",
         FileText::LeftHours => "{0} h ago",
@@ -62,6 +62,10 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemReadOnly => "the disk can only be read",
         FileText::SystemNotAFile => "it is a pipe or a device, not a file",
         FileText::SystemBadName => "no file can have this name",
+        FileText::ExistsAlready => "it exists already; --force replaces it",
+        FileText::MeantCommand => "no such file; did you mean the command {0}?",
+        FileText::AtPly => "ply {0}",
+        FileText::AtPlyText => "ply {0}: {1}",
         FileText::StartPosition => "start position: ",
         FileText::OnlyRead => "{0} is only read, not written; .pgn and .txt are written",
     }

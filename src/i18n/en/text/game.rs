@@ -33,12 +33,15 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::LegalMoves => "{0} legal moves:",
         GameText::PieceCannotMove => "The {0} on {1} cannot move.",
         GameText::NotAPoint => "\"{0}\" is no point of the board; {1} would be one.",
-        GameText::NotANumber => "\"{0}\" is not a number of moves.",
+        GameText::NotANumber => "\"{0}\" is not a number of plies.",
         GameText::NeedsFile => "Name the file: {0} FILE",
         GameText::TakesNothing => "\"{0}\" takes nothing after it.",
         GameText::CannotRead => "Cannot read \"{0}\" as a move or a command.",
         GameText::Ambiguous => "\"{0}\" can mean {2} moves: {1}?",
         GameText::NoSuchPiece => "{0} has no such {1}: \"{2}\".",
+        GameText::NoSuchPair => {
+            "{0} has no two {1}s on one file, so no front or rear one: \"{2}\"."
+        }
         GameText::NoSuchStep => "The {0} on {1} does not go so: \"{2}\".",
         GameText::NotLegalHere => "\"{0}\" is not a legal move here.",
         GameText::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
@@ -88,7 +91,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         }
         GameText::RulesOff => "Repeating a position has no consequence.",
         GameText::RulesElsewhere => {
-            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here. Some clubs draw after 50 moves without a capture instead of 60."
+            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here. Some clubs draw after 50 moves of each side without a capture instead of 60."
         }
     }
 }

@@ -18,14 +18,14 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpRules => {
             "Checkmate and stalemate lose. The third repetition of a position is judged: who checks or chases with every move loses, else it is a draw."
         }
-        PlainText::HelpUndo => "take back the last move, or that many",
+        PlainText::HelpUndo => "take back the last move, or that many plies",
         PlainText::HelpRedo => "play what was taken back again",
         PlainText::HelpLegal => "list the legal moves, of one piece or all",
         PlainText::HelpBoard => "print the board",
         PlainText::HelpSay => "tell the position in words: last, red, black, clock, or a square",
         PlainText::HelpFen => "print the position as FEN, or set up the one given",
         PlainText::HelpFlip => "turn the board",
-        PlainText::HelpDraw => "offer a draw, or accept the one offered",
+        PlainText::HelpDraw => "offer or accept a draw; in a pipe it is a draw at once",
         PlainText::HelpResign => "give up the game: the side to move loses",
         PlainText::HelpSave => "save the game; the ending chooses the format",
         PlainText::HelpLoad => "open a saved game, or the one of that number",

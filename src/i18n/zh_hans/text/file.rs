@@ -54,6 +54,10 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemReadOnly => "磁盘是只读的",
         FileText::SystemNotAFile => "这是管道或设备，不是文件",
         FileText::SystemBadName => "文件名不能这样写",
+        FileText::ExistsAlready => "文件已存在；加上 --force 可以替换",
+        FileText::MeantCommand => "找不到这个文件；是不是要用命令 {0}？",
+        FileText::AtPly => "第 {0} 着",
+        FileText::AtPlyText => "第 {0} 着：{1}",
         FileText::StartPosition => "开始局面：",
         FileText::OnlyRead => "{0} 格式只能读，不能写；可写 .pgn 和 .txt",
     }

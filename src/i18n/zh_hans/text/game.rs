@@ -37,6 +37,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::CannotRead => "看不懂“{0}”：既不是着法，也不是命令。",
         GameText::Ambiguous => "“{0}”可以是 {2} 种着法：{1}？",
         GameText::NoSuchPiece => "{0}没有这样的{1}：“{2}”。",
+        GameText::NoSuchPair => "{0}没有两个{1}在同一路上，分不出前后：“{2}”。",
         GameText::NoSuchStep => "{1} 的{0}不能这样走：“{2}”。",
         GameText::NotLegalHere => "“{0}”在这里不合规则。",
         GameText::OffBoard => "“{0}”超出棋盘：x 是 0 到 8，y 是 0 到 9。",

@@ -54,6 +54,10 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemReadOnly => "磁碟是唯讀的",
         FileText::SystemNotAFile => "這是管道或裝置，不是檔案",
         FileText::SystemBadName => "檔名不能這樣寫",
+        FileText::ExistsAlready => "檔案已存在；加上 --force 可以取代",
+        FileText::MeantCommand => "找不到這個檔案；是不是要用指令 {0}？",
+        FileText::AtPly => "第 {0} 著",
+        FileText::AtPlyText => "第 {0} 著：{1}",
         FileText::StartPosition => "開始局面：",
         FileText::OnlyRead => "{0} 格式只能讀，不能寫；可寫 .pgn 和 .txt",
     }

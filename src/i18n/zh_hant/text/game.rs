@@ -37,6 +37,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::CannotRead => "看不懂「{0}」：既不是著法，也不是指令。",
         GameText::Ambiguous => "「{0}」可以是 {2} 種著法：{1}？",
         GameText::NoSuchPiece => "{0}沒有這樣的{1}：「{2}」。",
+        GameText::NoSuchPair => "{0}沒有兩個{1}在同一路上，分不出前後：「{2}」。",
         GameText::NoSuchStep => "{1} 的{0}不能這樣走：「{2}」。",
         GameText::NotLegalHere => "「{0}」在這裡不合規則。",
         GameText::OffBoard => "「{0}」超出棋盤：x 是 0 到 8，y 是 0 到 9。",
