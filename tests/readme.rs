@@ -6,6 +6,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use xiangqi::config::{Kind, SETTINGS, Settings};
+use xiangqi::endgames::all;
 use xiangqi::entry::SPECS;
 use xiangqi::i18n::Lang;
 use xiangqi::tui::command::{COMMANDS, Group};
@@ -122,6 +123,13 @@ fn every_role_of_a_theme_is_named() {
     let named: Vec<&str> = roles.split(", ").map(str::trim).collect();
     let roles: Vec<&str> = Role::ALL.iter().map(|role| role.name()).collect();
     assert_eq!(named, roles);
+}
+
+#[test]
+fn the_endgames_are_as_many_as_is_said() {
+    let page = std::fs::read_to_string(path()).unwrap();
+    let count = format!("a collection of {} positions", all().len());
+    assert!(page.contains(&count), "{count}");
 }
 
 #[test]
