@@ -61,6 +61,11 @@ impl Home {
         kept.map_err(|error| error.tell(app.settings().lang))
     }
 
+    /// Whether games are kept, as far as is known.
+    pub fn is_keeping(&self) -> bool {
+        self.autosave.is_keeping()
+    }
+
     /// Keeps which endgames are solved.
     ///
     /// # Errors

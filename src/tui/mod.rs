@@ -106,10 +106,11 @@ fn tell(
             }
         }
         // What is still to be told may put another game on the board, and the file is that of the other one already.
-        if news.is_empty()
-            && let Err(why) = home.keep(app)
-        {
-            news.extend([message::Message::NotKept(why)]);
+        if news.is_empty() {
+            match home.keep(app) {
+                Ok(()) => app.set_kept(home.is_keeping()),
+                Err(why) => news.extend([message::Message::NotKept(why)]),
+            }
         }
     }
     if exit.is_some() && !app.is_to_stay() {

@@ -64,6 +64,25 @@ fn a_home_that_can_hold_nothing_is_said_once_and_nothing_else_is_lost() {
 }
 
 #[test]
+fn a_game_that_can_be_kept_after_all_is_left_without_a_question() {
+    let home = folder("home-again").join("home");
+    std::fs::write(&home, "a file").unwrap();
+    let mut terminal = Launch::again("home-again", &[])
+        .env("HOME", home.to_str().unwrap())
+        .start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text(":h2e2\r");
+    terminal.wait_for("This game cannot be kept if the program stops:");
+    std::fs::remove_file(&home).unwrap();
+    terminal.type_text(":h9g7\r");
+    terminal.wait_for("H8+7");
+    terminal.type_text("n\r");
+    terminal.wait_for("A new game. The game before is kept: w goes on with it.");
+    terminal.type_text("w");
+    terminal.wait_for("Going on after move 2.");
+}
+
+#[test]
 fn settings_that_cannot_be_read_are_named_in_the_user_s_words() {
     let test = "settings-folder";
     let settings = folder(test).join(".config/xiangqi/config.toml");

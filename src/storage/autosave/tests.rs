@@ -314,8 +314,10 @@ fn a_place_that_cannot_be_written_is_told_once() {
         "{trouble}"
     );
     play_and_keep(&mut autosave, &mut game, "h9g7");
+    assert!(!autosave.is_keeping());
     fs::remove_file(&folder.0).unwrap();
     play_and_keep(&mut autosave, &mut game, "h0g2");
+    assert!(autosave.is_keeping());
     folder.abandon();
     assert_eq!(folder.found().left.remove(0).saved.game.ply(), 3);
 }

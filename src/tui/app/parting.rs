@@ -28,6 +28,11 @@ impl App {
         held.is_some_and(|held| *held == self.saved.content())
     }
 
+    /// Tells whether games are kept on disk: what was in the way may be gone.
+    pub fn set_kept(&mut self, is_kept: bool) {
+        self.is_kept = is_kept;
+    }
+
     /// A file holds the game as it is now.
     pub(in crate::tui) fn note_filed(&mut self) {
         self.filed = Some(self.saved.content());
