@@ -29,7 +29,7 @@ impl Plain {
 
     /// Shows a game that is gone on with. The one before has been left already, or put away.
     pub fn went_on(&mut self, left: &LeftGame, saved: Saved) -> Reply {
-        let told = self.gone_on(left);
+        let told = self.fill(Text::WentOn, &[&left.plies]);
         let told = self.with_kept(&told, self.is_to_stay());
         self.take_up(saved);
         self.show(&told)
