@@ -327,3 +327,23 @@ fn who_leaves_is_not_asked_about_a_game_that_a_file_holds_as_it_is() {
     open(&mut app, "1. c3c4 g6g5 *");
     assert_eq!(press(&mut app, "q"), quit);
 }
+
+#[test]
+fn the_score_of_a_sitting_stays_with_the_game_that_is_left() {
+    let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
+    let named = "n Up Up Up Up Up Up Up Up Anna Down Ben PageDown Enter";
+    for (keys, begins) in [(fen, "4k4"), (named, "rnb"), ("E Enter Enter", "")] {
+        let mut app = at_home();
+        press(&mut app, ":h2e2 Enter R y a :h2e2 Enter");
+        assert_eq!(press(&mut app, keys), [Effect::Leave], "{keys}");
+        let fen = app.game().start().to_string();
+        assert!(fen.starts_with(begins), "{fen}");
+        assert!(!app.player(xiangqi::rules::Side::Red).contains("1:0"));
+        let parted = app.parted().unwrap();
+        assert_eq!(
+            parted.notes.get("score").map(String::as_str),
+            Some("2-0"),
+            "{keys}"
+        );
+    }
+}

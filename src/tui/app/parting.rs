@@ -39,7 +39,7 @@ impl App {
     }
 
     /// The game that was on the board before this one.
-    pub(in crate::tui) const fn parted(&self) -> Option<&Saved> {
+    pub const fn parted(&self) -> Option<&Saved> {
         self.parted.as_ref()
     }
 }

@@ -61,8 +61,8 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
         Some(_) => Effect::PutAway,
         None => parting::of(app),
     };
-    app.reset_score();
     let effects = table::begin(app, game, tags, parting);
+    app.reset_score();
     // Nobody solves them against the clock.
     app.clock = None;
     app.saved

@@ -2,7 +2,7 @@
 
 use super::{line, parting, say, table};
 use crate::i18n::Text;
-use crate::rules::Position;
+use crate::rules::{BySide, Position};
 use crate::storage::{LeftGame, OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
 use crate::tui::menu::{ABOVE, Action, FileList, GameList, Menu, MenuKind, Row};
@@ -140,8 +140,8 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
                 ..Saved::new(opened.game)
             };
             let parting = parting::of(app);
-            app.reset_score();
             app.take_up(saved, None);
+            app.reset_score();
             parting::tell(app, &parting, Notice::text(Text::OpenedPaste));
             vec![parting]
         }
@@ -210,8 +210,8 @@ pub(super) fn take_up(
         ..Saved::new(opened.game)
     };
     let parting = parting::of(app);
-    app.reset_score();
     app.take_up(saved, None);
+    app.reset_score();
     app.note_filed();
     parting::tell(app, &parting, notice);
     let mut effects = vec![parting];
@@ -281,10 +281,11 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             let plies = saved.game.ply();
             let clock = App::clock_of(&saved);
             let parting = parting::of(app);
-            if !app.has_players_of(&saved.tags) {
-                app.reset_score();
-            }
+            let are_others = !app.has_players_of(&saved.tags);
             app.take_up(saved, clock);
+            if are_others {
+                app.score = BySide::default();
+            }
             app.recall_score();
             app.recall_turned();
             if app.clock.is_some() && app.end().is_none() {

@@ -57,8 +57,9 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
         Ok(position) => {
             let game = Game::new(position, app.settings.rules);
             let parting = parting::of(app);
+            let effects = begin(app, game, Tags::new(), parting);
             app.reset_score();
-            begin(app, game, Tags::new(), parting)
+            effects
         }
         Err(error) => {
             say(app, Notice::BadFen(error));
@@ -71,14 +72,16 @@ pub(super) fn set_up(app: &mut App, fen: &str) -> Vec<Effect> {
 pub(super) fn begin(app: &mut App, game: Game, tags: Tags, parting: Effect) -> Vec<Effect> {
     let first = game.start().turn();
     let clock = app.settings.clock.map(|control| Clock::new(control, first));
-    if !app.has_players_of(&tags) {
-        app.reset_score();
-    }
+    let are_others = !app.has_players_of(&tags);
     let saved = Saved {
         tags,
         ..Saved::new(game)
     };
+    // The score stays with the game that is left.
     app.take_up(saved, clock);
+    if are_others {
+        app.reset_score();
+    }
     app.note_score();
     parting::tell(app, &parting, Notice::text(Text::NewGame));
     vec![parting]
