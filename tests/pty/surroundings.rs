@@ -79,7 +79,7 @@ fn a_game_that_can_be_kept_after_all_is_left_without_a_question() {
     terminal.type_text("n\r");
     terminal.wait_for("A new game. The game before is kept: w goes on with it.");
     terminal.type_text("w");
-    terminal.wait_for("Going on after move 2.");
+    terminal.wait_for("Going on after ply 2.");
 }
 
 #[test]
