@@ -111,16 +111,24 @@ impl Endgame {
         after.is_ok_and(|position| !is_mate_left(&position))
     }
 
-    /// In how many moves the winning side mates by the known line, where that line ends so. A side without a move has
-    /// lost, check or no check.
-    pub fn mate_in(&self) -> Option<usize> {
+    /// Whether these moves are the whole known line.
+    pub fn is_ended_by(&self, played: impl IntoIterator<Item = Move>) -> bool {
+        !self.line.is_empty() && played.into_iter().eq(self.line.iter().copied())
+    }
+
+    /// How the winning side ends the game by the known line, where that line ends so: a side without a move has lost,
+    /// check or no check.
+    pub fn end(&self) -> Option<NoMove> {
         let mut position = self.start.clone();
         for &m in &self.line {
             position = position.play(m).ok()?;
         }
-        match position.verdict()? {
-            NoMove::Checkmate | NoMove::Stalemate => Some(self.line.len().div_ceil(2)),
-        }
+        position.verdict()
+    }
+
+    /// In how many moves the winning side ends the game by the known line, where that line ends so.
+    pub fn mate_in(&self) -> Option<usize> {
+        self.end().map(|_| self.line.len().div_ceil(2))
     }
 }
 

@@ -109,7 +109,7 @@ texts! {
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
-        CopiedGame, OpenedPaste, EndgameBegins, EndgameHint, NoEndgame, LastEndgame, NoFolder,
+        CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
@@ -147,7 +147,7 @@ texts! {
     /// The endgames.
     Endgame: EndgameText {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
-        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameOtherLine, EndgameProgress, EndgameMateIn, EndgameHere, EndgameHereMate,
-        ProgressNotKept,
+        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameProgress,
+        EndgameMateIn, EndgameStalemateIn, EndgameHere, EndgameHereMate, ProgressNotKept,
     }
 }

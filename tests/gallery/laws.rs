@@ -286,7 +286,7 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         ("editor", Lang::En, "P1P1P1P1P/1C5C1/9/RNBAKABNR"),
         ("ask-delete", Lang::En, "Delete C2.5?"),
         ("line", Lang::ZhHans, "等，另有 9 种"),
-        ("endgame-solved", Lang::ZhHans, "将死。解开了。"),
+        ("endgame-solved", Lang::ZhHans, "将死。破解成功。"),
         ("endgame-solved", Lang::En, "checkmate. Solved."),
         ("new-game-mistake", Lang::ZhHant, "應為時間，如 10分"),
         ("settings-mistake", Lang::ZhHant, "應為：120、100、其他著數"),

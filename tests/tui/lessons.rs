@@ -3,9 +3,10 @@
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::{rows, text};
 use xiangqi::config::Settings;
-use xiangqi::endgames::{Category, Endgame, Expected, by_category};
+use xiangqi::endgames::{Category, Endgame, Expected, by_category, find};
 use xiangqi::i18n::Lang;
-use xiangqi::rules::Side;
+use xiangqi::rules::{NoMove, Side};
+use xiangqi::tui::menu;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -290,5 +291,87 @@ fn an_endgame_says_who_moves_and_has_its_keys_at_hand() {
         for words in [hint, next, "? ", "q ", "u "] {
             assert!(footer.contains(words), "{words}: {footer}");
         }
+    }
+}
+
+/// Puts the endgame of that name on the board by keys alone.
+fn app_with(id: &str) -> App {
+    let endgame = find(id).unwrap();
+    let shelf = Category::ALL
+        .iter()
+        .position(|shelf| *shelf == endgame.category());
+    let row = by_category(endgame.category()).position(|other| other.id() == id);
+    let downs = |count: Option<usize>| "Down ".repeat(count.unwrap());
+    let mut app = app();
+    press(
+        &mut app,
+        &format!("E {}Enter Home {}Enter", downs(shelf), downs(row)),
+    );
+    assert_eq!(app.endgame().map(Endgame::id), Some(id));
+    app
+}
+
+fn told(app: &App) -> String {
+    let told = app.notice().map(|notice| app.tell(notice));
+    told.unwrap_or_default()
+}
+
+#[test]
+fn the_known_line_of_a_draw_solves_it_where_no_rule_ends_the_game() {
+    let mut app = app_with("seven-stars");
+    let endgame = find("seven-stars").unwrap();
+    let effects = solve(&mut app, endgame);
+    assert!(
+        matches!(effects.as_slice(), [Effect::KeepProgress]),
+        "{effects:?}"
+    );
+    assert_eq!(told(&app), "Here the known line ends, in a draw. Solved.");
+    press(&mut app, "H");
+    assert_eq!(told(&app), "No hint: the known line ends here.");
+    press(&mut app, "a y");
+    assert!(solve(&mut app, endgame).is_empty(), "it is solved already");
+}
+
+#[test]
+fn no_hint_is_offered_where_no_line_is_known() {
+    let mut app = app_with("earthworms");
+    assert_eq!(
+        told(&app),
+        "The earthworms subdue the dragon (draw). Move both sides yourself. a anew, N next."
+    );
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(!screen.contains("H hint"), "{screen}");
+    press(&mut app, "H");
+    assert_eq!(
+        told(&app),
+        "No hint: for this one no line of play is known."
+    );
+}
+
+#[test]
+fn a_hint_off_the_known_line_tells_the_way_back() {
+    let mut app = app_with("seven-stars");
+    press(&mut app, ":h2h3 Enter H");
+    assert_eq!(
+        told(&app),
+        "No hint: the moves have left the known line. u takes back."
+    );
+}
+
+#[test]
+fn the_goal_says_mate_or_stalemate_as_the_line_ends() {
+    for endgame in Category::ALL.into_iter().flat_map(by_category) {
+        let goal = menu::goal(endgame, Lang::En);
+        let expected = match endgame.end() {
+            Some(NoMove::Checkmate) => "mate in",
+            Some(NoMove::Stalemate) => "stalemate in",
+            None => "",
+        };
+        assert!(goal.contains(expected), "{goal}");
+        assert_eq!(
+            goal.contains(" stalemate in"),
+            expected == "stalemate in",
+            "{goal}"
+        );
     }
 }

@@ -23,7 +23,7 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("C2.5 Enter", "h2e2 @e2"),
         ("c2.5 Enter", "h2e2 @e2"),
         ("C2", "@e0 line<C2>"),
-        ("H2", "@e0 line<H2>"),
+        ("H2", "@e0 line<2>"),
         ("h2", "@d0 line<2>"),
         ("H2+3 Enter", "h0g2 @g2"),
         ("ｈ２ｅ２ Enter", "h2e2 @e2"),
@@ -161,6 +161,9 @@ fn a_letter_that_was_meant_as_a_key_stays_one() {
     check(&[
         ("h 7 Space 2 Space 4 Space 2 Enter", "h2e2 @e2"),
         ("R 2 Esc Right 7", "@f0 line<7>"),
+        ("H 7 Space 2 Space 4 Space 2 Enter", "h2e2 @e2"),
+        ("H 炮二平五 Enter", "h2e2 @e2"),
+        ("P 炮 二 平 五 Enter", "h2e2 @e2"),
         (
             "e Right 2",
             "@f0 setup<rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1> Empty \"2 does nothing here; press ? for help.\"",

@@ -3,6 +3,7 @@
 use super::{Action, Row};
 use crate::endgames::{Category, Endgame, all, by_category, place_of};
 use crate::i18n::{Lang, Text};
+use crate::rules::NoMove;
 use crate::tui::app::App;
 
 /// The title of the shelves says how much of the whole is solved.
@@ -66,8 +67,12 @@ pub(super) fn shelf(app: &App, category: Category) -> Vec<Row> {
 /// What is to be reached, and in how many moves if that is known.
 pub fn goal(endgame: &Endgame, lang: Lang) -> String {
     let outcome = lang.text(endgame.expected().text());
-    match endgame.mate_in() {
-        Some(moves) => lang.fill(Text::EndgameMateIn, &[&outcome, &moves]),
-        None => outcome.to_owned(),
-    }
+    let (Some(end), Some(moves)) = (endgame.end(), endgame.mate_in()) else {
+        return outcome.to_owned();
+    };
+    let text = match end {
+        NoMove::Checkmate => Text::EndgameMateIn,
+        NoMove::Stalemate => Text::EndgameStalemateIn,
+    };
+    lang.fill(text, &[&outcome, &moves])
 }

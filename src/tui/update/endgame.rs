@@ -1,7 +1,7 @@
 //! The collection of endgames: choosing one, hints, and what is solved.
 
 use super::{parting, say, table};
-use crate::endgames::{Category, Endgame, all, by_category, find, following, place_of};
+use crate::endgames::{Category, Endgame, Expected, all, by_category, find, following, place_of};
 use crate::game::{Game, Phase};
 use crate::i18n::Text;
 use crate::record::Tags;
@@ -76,10 +76,12 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
         endgame.name(lang).to_owned(),
         goal(endgame, lang),
     ];
-    say(
-        app,
-        Notice::fill(Text::EndgameBegins, parts.map(Part::Word)),
-    );
+    let text = if endgame.line().is_empty() {
+        Text::EndgameBeginsBare
+    } else {
+        Text::EndgameBegins
+    };
+    say(app, Notice::fill(text, parts.map(Part::Word)));
     effects
 }
 
@@ -102,13 +104,18 @@ pub(super) fn hint(app: &mut App) {
         return;
     };
     let played = app.game().line().iter().map(|played| played.m);
-    match endgame.hint(played) {
+    match endgame.hint(played.clone()) {
         Some(m) => {
             app.let_go();
             app.cursor = m.from;
             say(app, Notice::Hint(m));
         }
-        None => say(app, Notice::text(Text::EndgameNoHint)),
+        None if endgame.line().is_empty() => say(app, Notice::text(Text::EndgameNoLine)),
+        None if endgame.is_ended_by(played) => say(app, Notice::text(Text::EndgameLineEnds)),
+        None => {
+            let undo = Part::Word(app.key(Command::Undo));
+            say(app, Notice::fill(Text::EndgameNoHint, [undo]));
+        }
     }
 }
 
@@ -121,6 +128,23 @@ pub(super) fn ended(app: &mut App, phase: Phase) -> Vec<Effect> {
         return Vec::new();
     }
     app.solved = Some(endgame);
+    if app.progress.solve(endgame) {
+        return vec![Effect::KeepProgress];
+    }
+    Vec::new()
+}
+
+/// A move was played: perhaps the last one of the known line of an endgame that nobody wins. No rule ends the game
+/// there, so the line says that it is solved.
+pub(super) fn look_for_draw(app: &mut App) -> Vec<Effect> {
+    let played = app.game().line().iter().map(|played| played.m);
+    let ended = app
+        .endgame()
+        .filter(|endgame| endgame.expected() == Expected::Draw && endgame.is_ended_by(played));
+    let (Some(endgame), Some(_)) = (ended, app.turn()) else {
+        return Vec::new();
+    };
+    say(app, Notice::text(Text::EndgameDrawn));
     if app.progress.solve(endgame) {
         return vec![Effect::KeepProgress];
     }

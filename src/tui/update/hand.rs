@@ -133,6 +133,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             endgame::look_for_miss(app);
             ended(app, phase);
             let mut effects = endgame::ended(app, phase);
+            effects.extend(endgame::look_for_draw(app));
             effects.extend(bells(app, phase, mover));
             effects
         }

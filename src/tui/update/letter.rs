@@ -108,15 +108,7 @@ fn join(app: &mut App) {
     }
 }
 
-/// Whether the text that is being typed cannot stand without its first letter. Nobody begins with a capital that stands
-/// for a piece and goes on with coordinates.
+/// Whether the text that is being typed cannot stand without its first letter.
 fn lacks_letter(line: &Line) -> bool {
-    let is_piece =
-        |letter: &Letter| matches!(letter.c, 'K' | 'A' | 'E' | 'H' | 'R' | 'C' | 'P' | 'N');
-    let text = line.input.value();
-    if line.letter.as_deref().is_some_and(is_piece) {
-        text.chars().count() == 1
-    } else {
-        letter::follows(text)
-    }
+    line.letter.is_some() && letter::follows(line.input.value())
 }

@@ -63,6 +63,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::EndgameBegins => {
             "{3} ({4}). Move both sides yourself. {0} hint, {1} anew, {2} next."
         }
+        BoardText::EndgameBeginsBare => "{3} ({4}). Move both sides yourself. {1} anew, {2} next.",
         BoardText::EndgameHint => "Hint: {0}",
         BoardText::NoEndgame => "This is no endgame of the collection.",
         BoardText::LastEndgame => "This is the last one of its kind.",

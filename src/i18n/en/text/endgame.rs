@@ -16,9 +16,15 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameOtherLine => {
             "The known line was another one: {0} takes back, then {1} shows it."
         }
-        EndgameText::EndgameNoHint => "No hint: the known line does not reach here.",
+        EndgameText::EndgameNoHint => {
+            "No hint: the moves have left the known line. {0} takes back."
+        }
+        EndgameText::EndgameNoLine => "No hint: for this one no line of play is known.",
+        EndgameText::EndgameLineEnds => "No hint: the known line ends here.",
+        EndgameText::EndgameDrawn => "Here the known line ends, in a draw. Solved.",
         EndgameText::EndgameProgress => "{0} of {1} solved",
         EndgameText::EndgameMateIn => "{0}, mate in {1}",
+        EndgameText::EndgameStalemateIn => "{0}, stalemate in {1}",
         EndgameText::EndgameHereMate => "{0} ({1}).",
         EndgameText::EndgameHere => "{0} (solution: {1}).",
         EndgameText::ProgressNotKept => "What is solved could not be kept: {0}",
