@@ -1,7 +1,7 @@
 //! One typed line: a move in any notation, or a command with its English and Chinese words. Plain mode and
 //! the input line of the board read it alike; what a command does is theirs.
 
-use crate::i18n::{Labels, Lang, Text};
+use crate::i18n::{Labels, Lang, Text, chinese_number};
 use crate::notation::half_width;
 use crate::rules::{Point, Side};
 use std::path::PathBuf;
@@ -352,8 +352,9 @@ fn count(rest: &str) -> Result<usize, EntryError> {
     let rest = plain(rest);
     match rest.trim_end_matches(['著', '着', '步']).trim_end() {
         "" => Ok(1),
-        number => match number.parse() {
-            Ok(count) if count > 0 => Ok(count),
+        number => match (number.parse(), chinese_number(number)) {
+            (Ok(count), _) if count > 0 => Ok(count),
+            (_, Some((count @ 1.., ""))) => Ok(count as usize),
             _ => Err(EntryError::NotANumber(number.to_owned())),
         },
     }

@@ -155,6 +155,12 @@ pub const SETTINGS: &[Setting] = &[
         help: "Draw after PLIES without capture: 120, 100, N or off",
         get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
+            let off = MoveLimit::Off.word();
+            let word = if matches!(word, "無" | "无") {
+                &off
+            } else {
+                word
+            };
             settings.rules.limit = MoveLimit::parse(word)?;
             Some(())
         },

@@ -65,6 +65,13 @@ fn squares_and_numbers_follow_their_commands() {
     assert_eq!(order("moves 1 0"), Order::Moves(Point::new(1, 0)));
     assert_eq!(order("走法 八0"), Order::Moves(Point::new(1, 0)));
     assert_eq!(order("悔棋 3"), Order::Undo(3));
+    assert_eq!(order("悔棋 二"), Order::Undo(2));
+    assert_eq!(order("悔棋十二著"), Order::Undo(12));
+    assert_eq!(order("悔兩步"), Order::Undo(2));
+    assert_eq!(
+        read("悔棋 〇"),
+        Err(EntryError::NotANumber("〇".to_owned()))
+    );
     assert_eq!(order("say black"), Order::Say(Topic::Side(Side::Black)));
     assert_eq!(
         order("say e9"),

@@ -3,7 +3,7 @@
 
 mod read;
 
-pub use read::read_clock;
+pub use read::{chinese_number, read_clock};
 
 use super::{Lang, Text};
 use crate::game::{Allowance, TimeControl, TimeControlError};

@@ -16,7 +16,7 @@ mod text;
 mod zh_hans;
 mod zh_hant;
 
-pub use clock::read_clock;
+pub use clock::{chinese_number, read_clock};
 pub use labels::Labels;
 pub use locale::Locale;
 pub use text::Text;

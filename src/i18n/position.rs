@@ -1,14 +1,15 @@
 //! Why a position cannot be played, and what is wrong with a FEN, in words.
 
 use super::{Lang, Text};
-use crate::rules::{FenError, Point, PositionError};
+use crate::rules::{FenError, Piece, PieceKind, Point, PositionError};
 
 impl Lang {
     /// Why nobody can play from a position, in one sentence. `name` names a point in the way in which the user types.
     pub fn position_error(self, error: &PositionError, name: &dyn Fn(Point) -> String) -> String {
         match *error {
             PositionError::Kings { side, found: 0 } => {
-                self.fill(Text::SetupNoKing, &[&self.side(side)])
+                let king = Piece::new(side, PieceKind::King);
+                self.fill(Text::SetupNoKing, &[&self.side(side), &self.piece(king)])
             }
             PositionError::Kings { side, found } => {
                 self.fill(Text::SetupKings, &[&self.side(side), &found])

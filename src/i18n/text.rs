@@ -41,7 +41,7 @@ texts! {
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, OffBoard,
-        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed,
+        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, DrawDeclined, AskAcceptDraw,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
@@ -107,7 +107,7 @@ texts! {
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
-        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, IsMainLine, Deleted, DeletedEnd,
+        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
@@ -139,7 +139,7 @@ texts! {
 
     /// Setting up a position.
     Editor: EditorText {
-        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, EditorHintShort, SetupReady, SetupReadyShort, SetupNoKing, SetupKings,
+        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, EditorHintShort, SetupReady, SetupReadyShort, NothingToRevert, SetupNoKing, SetupKings,
         SetupTooMany, SetupMisplaced, SetupFacing, SetupInCheck, FenEmpty, FenOfChess, FenRanks,
         FenWidth, FenPiece, FenSide, FenCounter, FenOneRank,
     }

@@ -2,10 +2,11 @@
 
 use super::question::Question;
 use super::{Effect, Plain, Reply, say_line};
-use crate::entry::{EntryError, Order};
+use crate::entry::{self, EntryError, Order};
 use crate::game::{Game, GameOver, Outcome, Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Position};
+use std::fmt::Display;
 use std::path::PathBuf;
 
 impl Plain {
@@ -109,6 +110,11 @@ impl Plain {
             let result = self.saved.game.agree_draw();
             return self.ended(result);
         }
+        if let Some(by) = self.saved.game.draw_offer() {
+            let names = [!by, by].map(|side| self.lang().side(side));
+            let parts: [&dyn Display; 2] = [&names[0], &names[1]];
+            return self.ask(Question::AcceptDraw, Text::AskAcceptDraw, &parts);
+        }
         match self.saved.game.offer_draw() {
             Ok(Phase::Playing { .. }) => say_line(self.offered()),
             result => self.ended(result),
@@ -141,7 +147,7 @@ impl Plain {
 
     fn save(&self, path: Option<PathBuf>) -> Reply {
         let Some(path) = path.or_else(|| self.saved.file.clone()) else {
-            let word = "save";
+            let word = entry::command("save").map_or("", |(spec, ..)| spec.word(self.lang()));
             return say_line(
                 EntryError::NeedsFile(word.to_owned()).tell(self.lang(), self.settings.labels),
             );

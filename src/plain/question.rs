@@ -13,6 +13,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug)]
 pub(super) enum Question {
     Resign,
+    AcceptDraw,
     New,
     GoOn(Option<usize>),
     SetUp(Box<Position>),
@@ -50,7 +51,7 @@ impl Plain {
     pub(super) fn answered(&mut self, question: Question, line: &str) -> Reply {
         match entry::answer(line) {
             Some(true) => self.carry_out(question),
-            Some(false) => say_line(self.lang().text(Text::Unchanged).to_owned()),
+            Some(false) => say_line(self.declined(&question).to_owned()),
             None => {
                 self.question = Some(question);
                 say_line(self.lang().text(Text::AnswerYesNo).to_owned())
@@ -58,11 +59,26 @@ impl Plain {
         }
     }
 
+    /// What a no to a question changes, and what is said then.
+    fn declined(&mut self, question: &Question) -> &'static str {
+        let text = if let Question::AcceptDraw = question {
+            self.saved.game.withdraw_draw_offer();
+            Text::DrawDeclined
+        } else {
+            Text::Unchanged
+        };
+        self.lang().text(text)
+    }
+
     fn carry_out(&mut self, question: Question) -> Reply {
         match question {
             Question::Resign => {
                 let side = self.saved.game.position().turn();
                 let result = self.saved.game.resign(side);
+                self.ended(result)
+            }
+            Question::AcceptDraw => {
+                let result = self.saved.game.agree_draw();
                 self.ended(result)
             }
             Question::New => self.begin(self.start.clone()),

@@ -423,13 +423,13 @@ fn the_last_move_is_told_in_words_with_what_it_takes_and_check() {
         ),
         (
             Lang::ZhHant,
-            "上一著：紅方：炮從 h2 到 e2（C2.5）。\n",
-            "上一著：紅方：炮從 e1 到 e5，吃卒（C5+4），將軍。\n",
+            "上一著，紅方：炮從 h2 到 e2（C2.5）。\n",
+            "上一著，紅方：炮從 e1 到 e5，吃卒（C5+4），將軍。\n",
         ),
         (
             Lang::ZhHans,
-            "上一着：红方：炮从 h2 到 e2（C2.5）。\n",
-            "上一着：红方：炮从 e1 到 e5，吃卒（C5+4），将军。\n",
+            "上一着，红方：炮从 h2 到 e2（C2.5）。\n",
+            "上一着，红方：炮从 e1 到 e5，吃卒（C5+4），将军。\n",
         ),
     ] {
         let settings = Settings {

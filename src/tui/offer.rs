@@ -226,7 +226,10 @@ fn at_the_table(app: &App) -> Vec<Offer> {
         .chain(&rest)
         .filter_map(|&(command, is_apt)| Offer::of(command).map(|offer| Offer { is_apt, ..offer }))
         .collect();
-    if app.endgame().is_some_and(|endgame| endgame.line().is_empty()) {
+    if app
+        .endgame()
+        .is_some_and(|endgame| endgame.line().is_empty())
+    {
         offers.retain(|offer| offer.command != Command::Hint);
     }
     if is_offered {

@@ -403,8 +403,14 @@ fn a_timed_game_says_its_clock_when_it_is_opened_again() {
         written.0
     );
     for (lang, expected) in [
-        (Lang::En, "Opened a.pgn, played with the clock 5m+3s."),
-        (Lang::ZhHant, "已開啟「a.pgn」，計時：局時5分，每步加3秒。"),
+        (
+            Lang::En,
+            "Opened a.pgn. It was played with the clock 5m+3s; none runs now.",
+        ),
+        (
+            Lang::ZhHant,
+            "已開啟「a.pgn」。原局計時：局時5分，每步加3秒；現在不計時。",
+        ),
     ] {
         let settings = Settings {
             lang,

@@ -32,7 +32,10 @@ fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
         ("d d y", "@e0 result+0"),
         (":h2e2 Enter d :h9g7 Enter d y", "h2e2 h9g7 @g7 result+0"),
         (":draw Enter :h2e2 Enter :求和 Enter y", "h2e2 @e2 result+0"),
-        ("d d n :h2e2 Enter d n", "h2e2 @e2"),
+        (
+            "d d n :h2e2 Enter d d n",
+            "h2e2 @e2 \"The draw is declined.\"",
+        ),
     ]);
     for size in [WINDOW, Size::new(40, 20), Size::new(120, 40)] {
         let start = Start::new(Settings::default(), Depth::TrueColor);
@@ -134,5 +137,17 @@ fn the_result_takes_the_place_of_whatever_the_status_line_said() {
         let shown = text(&drawn(&app, WINDOW));
         assert!(shown.contains("Red wins by checkmate."), "{keys}\n{shown}");
         assert!(app.notice().is_none(), "after {keys}");
+    }
+}
+
+#[test]
+fn a_no_declines_the_offer_and_the_game_goes_on() {
+    for keys in ["d :h2e2 Enter d n", "d :h2e2 Enter d Esc", "d d Enter"] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(app.game().draw_offer(), None, "{keys}");
+        assert!(app.turn().is_some(), "{keys}");
+        let screen = text(&drawn(&app, WINDOW));
+        assert!(screen.contains("The draw is declined."), "{screen}");
     }
 }

@@ -310,3 +310,20 @@ fn in_a_narrow_window_the_editor_says_its_sentences_whole() {
         }
     }
 }
+
+#[test]
+fn a_position_in_which_nobody_can_win_shows_its_result_at_once() {
+    let mut app = app();
+    press(&mut app, "paste@4k4/9/9/9/9/9/9/9/9/3K5_w_-_-_0_1");
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(screen.contains("Draw: neither side"), "{screen}");
+    assert!(state(&app).ends_with("result+0"), "{}", state(&app));
+}
+
+#[test]
+fn with_nothing_changed_the_editor_has_no_change_to_take_back() {
+    let mut app = app();
+    press(&mut app, "e u");
+    let told = app.notice().map(|notice| app.tell(notice));
+    assert_eq!(told.as_deref(), Some("There is no change to take back."));
+}

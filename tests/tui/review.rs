@@ -148,3 +148,20 @@ fn every_move_that_is_taken_back_or_played_again_is_named() {
         ),
     ]);
 }
+
+#[test]
+fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
+    let told = |keys: &str| {
+        let mut app = app();
+        press(&mut app, keys);
+        app.notice().map(|notice| app.tell(notice))
+    };
+    let told_of = "This line is the main line now. The result stays with the other one.";
+    let other = ":h2e2 Enter R y Esc Home :b2e2 Enter P";
+    assert_eq!(told(other).as_deref(), Some(told_of));
+    let unfinished = ":h2e2 Enter [ :b2e2 Enter P";
+    assert_eq!(
+        told(unfinished).as_deref(),
+        Some("This line is the main line now.")
+    );
+}

@@ -134,7 +134,7 @@ fn fixed(text: &str) -> String {
             Some(side) => sides[side].get_or_insert_default(),
             None => &mut both,
         };
-        if let Some((number, after)) = numeral(rest) {
+        if let Some((number, after)) = chinese_number(rest) {
             parts.slot(slot).push_str(&number.to_string());
             rest = after;
             continue;
@@ -185,8 +185,8 @@ fn word(text: &str) -> Option<(Word, &str)> {
     })
 }
 
-/// The Chinese number below a hundred at the start of a text, and what follows.
-fn numeral(text: &str) -> Option<(u32, &str)> {
+/// The Chinese number below a hundred at the start of a text, and what follows: `二十五`, `兩`.
+pub fn chinese_number(text: &str) -> Option<(u32, &str)> {
     let (mut number, mut rest) = (0, text);
     while let Some(c) = rest.chars().next() {
         let digit = match c {

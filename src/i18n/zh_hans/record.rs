@@ -38,9 +38,9 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::Move(error) => error.to_string(),
         Fault::Numerals(text) => format!("“{text}”用的是对方的数字写法"),
         Fault::OpenComment => "从这里开始的注释没有结束，缺少“}”".to_owned(),
-        Fault::OpenVariations(count) => format!("有 {count} 个变着没有结束，缺少“)”"),
+        Fault::OpenVariations(count) => format!("有 {count} 个变化没有结束，缺少“)”"),
         Fault::StrayClose => "多出一个“)”".to_owned(),
-        Fault::NothingToReplace => "变着前面没有可以替换的着法，已略去".to_owned(),
+        Fault::NothingToReplace => "变化前面没有可以替换的着法，已略去".to_owned(),
         Fault::Nag(text) => format!("不是评注符号，应为 $0 到 $255：“{text}”"),
         Fault::Results { tag, end } => format!("结果标签是“{tag}”，着法末尾是 {end}"),
         Fault::Result(text) => format!("不是结果：“{text}”"),
@@ -51,10 +51,10 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
             parent,
             ply,
         } => {
-            format!("变着 {branch} 接在 {parent} 的第 {ply} 着，那里没有着法，已略去")
+            format!("变化 {branch} 接在 {parent} 的第 {ply} 着，那里没有着法，已略去")
         }
         Fault::LostComment(name) => format!("{name} 的位置没有着法，已略去"),
-        Fault::SameBranch(branch) => format!("变着 {branch} 出现两次，保留前一个"),
+        Fault::SameBranch(branch) => format!("变化 {branch} 出现两次，保留前一个"),
         Fault::NotXqf => "不是 XQF 文件：开头不是 XQ".to_owned(),
         Fault::NotCbr => "不是 CBR 文件：开头不是 CCBridge Record".to_owned(),
         Fault::Version(version) => {

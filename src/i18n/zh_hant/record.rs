@@ -38,9 +38,9 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::Move(error) => error.to_string(),
         Fault::Numerals(text) => format!("「{text}」用的是對方的數字寫法"),
         Fault::OpenComment => "從這裡開始的註解沒有結束，缺少「}」".to_owned(),
-        Fault::OpenVariations(count) => format!("有 {count} 個變著沒有結束，缺少「)」"),
+        Fault::OpenVariations(count) => format!("有 {count} 個變化沒有結束，缺少「)」"),
         Fault::StrayClose => "多出一個「)」".to_owned(),
-        Fault::NothingToReplace => "變著前面沒有可以替換的著法，已略去".to_owned(),
+        Fault::NothingToReplace => "變化前面沒有可以替換的著法，已略去".to_owned(),
         Fault::Nag(text) => format!("不是評注符號，應為 $0 到 $255：「{text}」"),
         Fault::Results { tag, end } => format!("結果標籤是「{tag}」，著法末尾是 {end}"),
         Fault::Result(text) => format!("不是結果：「{text}」"),
@@ -51,10 +51,10 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
             parent,
             ply,
         } => {
-            format!("變著 {branch} 接在 {parent} 的第 {ply} 著，那裡沒有著法，已略去")
+            format!("變化 {branch} 接在 {parent} 的第 {ply} 著，那裡沒有著法，已略去")
         }
         Fault::LostComment(name) => format!("{name} 的位置沒有著法，已略去"),
-        Fault::SameBranch(branch) => format!("變著 {branch} 出現兩次，保留前一個"),
+        Fault::SameBranch(branch) => format!("變化 {branch} 出現兩次，保留前一個"),
         Fault::NotXqf => "不是 XQF 檔案：開頭不是 XQ".to_owned(),
         Fault::NotCbr => "不是 CBR 檔案：開頭不是 CCBridge Record".to_owned(),
         Fault::Version(version) => {

@@ -189,6 +189,10 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
             let path = Part::word(path.display());
             say(app, Notice::fill(Text::WillNotOverwrite, [path]));
         }
+        (Ask::AcceptDraw(_), Answer::No) => {
+            app.saved.game.withdraw_draw_offer();
+            say(app, Notice::text(Text::DrawDeclined));
+        }
         (_, Answer::No) => {}
     }
     Vec::new()

@@ -60,7 +60,7 @@ fn change(app: &mut App, command: Command) {
         Command::EditStart => editor.replace(Setup::start()),
         Command::EditUndo => {
             if !editor.undo() {
-                say(app, Notice::text(Text::NothingToUndo));
+                say(app, Notice::text(Text::NothingToRevert));
             }
         }
         _ => {

@@ -1,7 +1,7 @@
 //! Side lines and comments.
 
 use super::{clock, line, say, walk};
-use crate::game::{NodeId, Shift};
+use crate::game::{NodeId, Outcome, Shift};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::mode::{Ask, Mode, Purpose};
@@ -41,14 +41,22 @@ fn lines_here(app: &App) -> Option<(Vec<NodeId>, usize)> {
 /// Makes the line on the board the main line.
 pub(super) fn promote(app: &mut App) {
     let node = app.saved.game.node();
+    let had_result = result_of_main_line(app).is_some();
     let is_changed = app.saved.game.tree_mut().promote(node);
     changed(app);
-    let text = if is_changed {
-        Text::Promoted
-    } else {
-        Text::IsMainLine
+    let text = match (is_changed, had_result && result_of_main_line(app).is_none()) {
+        (true, true) => Text::PromotedWithoutResult,
+        (true, false) => Text::Promoted,
+        (false, _) => Text::IsMainLine,
     };
     say(app, Notice::text(text));
+}
+
+/// How the main line ends: the result that a file names.
+fn result_of_main_line(app: &App) -> Option<Outcome> {
+    let game = &app.saved.game;
+    let last = game.tree().main_line().last().copied();
+    game.outcome_at(last.unwrap_or(NodeId::ROOT))
 }
 
 /// Moves the line before or after its neighbour.

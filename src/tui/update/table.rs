@@ -3,7 +3,7 @@
 use super::hand::{ended, say_over};
 use super::{endgame, parting, say, walk};
 use crate::endgames::place_of;
-use crate::game::{Clock, Game, Phase};
+use crate::game::{Clock, Game, Handicap, Phase};
 use crate::i18n::Text;
 use crate::record::{self, Format, Tags};
 use crate::rules::{Position, Side};
@@ -39,7 +39,17 @@ pub(super) fn begin_again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
         app.score = app.score.swapped();
     }
     let parting = parting::of(app);
-    begin(app, game, tags, parting)
+    let odds = Handicap::of(game.start()).filter(|_| is_swapped);
+    let effects = begin(app, game, tags, parting);
+    if let Some(odds) = odds {
+        // Red gives the odds, whoever plays Red.
+        let giver = app.saved.tags.known("Red").map(str::to_owned);
+        let giver = giver.unwrap_or_else(|| app.settings.lang.side(Handicap::GIVER).to_owned());
+        let odds = app.settings.lang.handicap(Some(odds)).to_owned();
+        let parts = [Part::Word(giver), Part::Word(odds)];
+        say(app, Notice::fill(Text::OddsChangeHands, parts));
+    }
+    effects
 }
 
 /// Starts a game from a position; asks before one is lost for it.
@@ -84,6 +94,11 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags, parting: Effect) -> V
     }
     app.note_score();
     parting::tell(app, &parting, Notice::text(Text::NewGame));
+    if let Phase::Over(_) = app.saved.game.phase() {
+        // A position without attackers is a draw before the first move.
+        app.notice = None;
+        app.modes.push(Mode::Result(0));
+    }
     vec![parting]
 }
 

@@ -49,6 +49,10 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         }
         BoardText::OtherLine => "Line {0} of {1}: {2}",
         BoardText::NoOtherLine => "No other move was tried here.",
+        BoardText::PromotedWithoutResult => {
+            "This line is the main line now. The result stays with the other one."
+        }
+        BoardText::OddsChangeHands => "A new game. {0} gives the odds now ({1}).",
         BoardText::Promoted => "This line is the main line now.",
         BoardText::IsMainLine => "This is the main line.",
         BoardText::DeletedEnd => "Deleted: {0}. The end is taken back: the game goes on.",

@@ -57,6 +57,8 @@ pub(super) const fn text(text: GameText) -> &'static str {
             "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
         }
         GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
+        GameText::DrawDeclined => "The draw is declined.",
+        GameText::AskAcceptDraw => "Does {0} accept the draw that {1} offers? (yes/no)",
         GameText::AskResign => "{0} resigns? (yes/no)",
         GameText::AskNew => "Give up this game and start a new one? (yes/no)",
         GameText::AskGoOn => "Give up this game for the other one? (yes/no)",

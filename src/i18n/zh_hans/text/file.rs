@@ -9,7 +9,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SavedAsPgn => "已存盘：“{0}”（文件名未标明格式，故用 PGN）。",
         FileText::Saved => "已存盘：“{0}”（{1}）。",
         FileText::CannotSave => "无法存盘“{0}”：{1}。",
-        FileText::OpenedTimed => "已打开“{0}”，计时：{1}。",
+        FileText::OpenedTimed => "已打开“{0}”。原局计时：{1}；现在不计时。",
         FileText::Opened => "已打开“{0}”。",
         FileText::CannotOpen => "无法打开“{0}”：{1}。",
         FileText::ChooseGame => "“{0}”有 {1} 局棋，这是第 {2} 局。看别的局：读盘 文件名 局号",

@@ -20,7 +20,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::SettingsKept => "设置已保存。",
         FormText::SettingsNotKept => "设置没有保存：{0}",
         FormText::NotAChoice => "应为：{0}",
-        FormText::ExpectedPlies => "120、100、其他着数，或 off",
+        FormText::ExpectedPlies => "120、100、其他着数，或 无",
         FormText::ExpectedClock => "时限如 10分、10分+5秒、20分 读秒30秒3次、每步30秒，或“无”",
         FormText::ExpectedTheme => "配色的名字",
         FormText::ExpectedTable => "表格",

@@ -9,7 +9,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SavedAsPgn => "已存檔：「{0}」（檔名未標明格式，故用 PGN）。",
         FileText::Saved => "已存檔：「{0}」（{1}）。",
         FileText::CannotSave => "無法存檔「{0}」：{1}。",
-        FileText::OpenedTimed => "已開啟「{0}」，計時：{1}。",
+        FileText::OpenedTimed => "已開啟「{0}」。原局計時：{1}；現在不計時。",
         FileText::Opened => "已開啟「{0}」。",
         FileText::CannotOpen => "無法開啟「{0}」：{1}。",
         FileText::ChooseGame => "「{0}」有 {1} 局棋，這是第 {2} 局。看別局：讀檔 檔名 局號",

@@ -20,7 +20,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::SettingsKept => "設定已儲存。",
         FormText::SettingsNotKept => "設定沒有儲存：{0}",
         FormText::NotAChoice => "應為：{0}",
-        FormText::ExpectedPlies => "120、100、其他著數，或 off",
+        FormText::ExpectedPlies => "120、100、其他著數，或 無",
         FormText::ExpectedClock => "時限如 10分、10分+5秒、20分 讀秒30秒3次、每步30秒，或「無」",
         FormText::ExpectedTheme => "配色的名字",
         FormText::ExpectedTable => "表格",
