@@ -140,6 +140,13 @@ impl Tree {
         self.line_from(NodeId::ROOT).count() < self.len()
     }
 
+    /// Whether there is more than the moves of one line: an alternative, a comment or a sign.
+    pub fn is_annotated(&self) -> bool {
+        let has_words =
+            |node: NodeId| !self.comment(node).is_empty() || !self.nags(node).is_empty();
+        self.has_side_lines() || has_words(NodeId::ROOT) || self.pre_order().any(has_words)
+    }
+
     /// Goes on from `parent` with a move: the child that has this move already, or a new last child.
     ///
     /// # Panics

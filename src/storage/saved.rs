@@ -58,9 +58,12 @@ impl Saved {
         noted.unwrap_or(game.node())
     }
 
-    /// Whether the game itself goes on, whatever is looked at; a record that was changed can be worked on in any case.
+    /// Whether the game itself goes on, whatever is looked at; a record that was changed, and a game to which somebody
+    /// has added something since its end, can be worked on in any case.
     pub fn can_go_on(&self) -> bool {
-        self.game.has_record() || self.game.outcome_at(self.stands_at()).is_none()
+        self.game.has_record()
+            || self.game.tree().is_annotated()
+            || self.game.outcome_at(self.stands_at()).is_none()
     }
 
     /// All that a file of the game would hold, to be compared.

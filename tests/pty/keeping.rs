@@ -60,6 +60,26 @@ fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
 }
 
 #[test]
+fn a_comment_on_a_finished_game_is_there_at_the_next_start() {
+    let test = "comment-and-return";
+    let mut terminal = Launch::new(test, &[]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h2e2"]);
+    terminal.type_text("Ry");
+    terminal.wait_for("Black resigned.");
+    terminal.type_text("c");
+    terminal.wait_for("a comment");
+    terminal.type_text("the middle\r");
+    terminal.wait_for("The comment is kept.");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = again(test, &[]);
+    terminal.wait_for("go on with the last game");
+    terminal.type_text("\r");
+    terminal.wait_for("the middle");
+}
+
+#[test]
 fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     let test = "save-and-open";
     let mut terminal = Launch::new(test, &["--new"]).start();

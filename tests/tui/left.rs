@@ -347,3 +347,27 @@ fn the_score_of_a_sitting_stays_with_the_game_that_is_left() {
         );
     }
 }
+
+#[test]
+fn what_was_added_to_a_finished_game_is_kept_until_a_file_holds_it() {
+    use xiangqi::tui::message::{Exit, SaveOutcome};
+    let (quit, away) = (Effect::Quit(Exit::Left), Effect::PutAway);
+    let done = [away, quit.clone()];
+    for added in ["c good Enter", "Home :b2e2 Enter"] {
+        let mut app = at_home();
+        press(&mut app, ":h2e2 Enter R y");
+        assert_eq!(press(&mut app, "q"), done);
+        press(&mut app, added);
+        assert!(app.saved().can_go_on(), "{added}");
+        assert_eq!(press(&mut app, "q"), std::slice::from_ref(&quit), "{added}");
+        assert_eq!(press(&mut app, "n Enter"), [Effect::Leave], "{added}");
+        press(&mut app, ":h2e2 Enter R y");
+        press(&mut app, added);
+        let saved = SaveOutcome::Saved {
+            at: "~/game.pgn".to_owned(),
+            loss: None,
+        };
+        update(&mut app, Message::Saved("game.pgn".into(), saved));
+        assert_eq!(press(&mut app, "q"), done, "{added}");
+    }
+}

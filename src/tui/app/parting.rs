@@ -4,7 +4,8 @@ use super::App;
 use crate::storage::Saved;
 
 impl App {
-    /// Whether there is something to go on with later: a game that is not over, or a record that was changed.
+    /// Whether there is something to go on with later: a game that is not over, one to which
+    /// something was added since, or a record that was changed.
     pub(in crate::tui) fn is_to_stay(&self) -> bool {
         let game = &self.saved.game;
         if game.tree().is_empty() {
@@ -13,7 +14,7 @@ impl App {
         if game.has_record() {
             !self.is_filed()
         } else {
-            self.end().is_none()
+            self.end().is_none() || game.tree().is_annotated() && !self.is_filed()
         }
     }
 

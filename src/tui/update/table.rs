@@ -136,7 +136,10 @@ pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
         app.modes.push(Mode::asking(Ask::Quit));
         return Vec::new();
     }
-    vec![Effect::Quit(Exit::Left)]
+    // What is over and needs nothing more is not offered again.
+    let is_done = app.end().is_some() && !app.is_to_stay();
+    let away = is_done.then_some(Effect::PutAway);
+    away.into_iter().chain([Effect::Quit(Exit::Left)]).collect()
 }
 
 pub(super) fn resign(app: &mut App, side: Side) {
