@@ -17,6 +17,8 @@ pub enum Notice {
     Refused(PlayError),
     /// A typed move was not read.
     Unread(NotationError),
+    /// No more than the beginning of a move was typed; how one that begins so is written.
+    Incomplete(String, String),
     /// A typed command was not read.
     Misspelt(EntryError),
     /// These pieces of the side to move could be taken.
@@ -118,6 +120,7 @@ impl Notice {
             self,
             Self::Refused(_)
                 | Self::Unread(_)
+                | Self::Incomplete(..)
                 | Self::Misspelt(_)
                 | Self::NotPlayable(_)
                 | Self::BadFen(_)
@@ -143,6 +146,7 @@ impl Notice {
             }
             Self::Refused(error) => lang.play_error(error, &name),
             Self::Unread(error) => lang.notation_error(error, &name, write),
+            Self::Incomplete(typed, whole) => lang.fill(Text::LineIncomplete, &[typed, whole]),
             Self::Misspelt(error) => error.tell(lang, labels),
             Self::Hint(m) => lang.fill(Text::EndgameHint, &[&write(*m)]),
             Self::Threats(side, points) if points.is_empty() => {

@@ -86,6 +86,7 @@ names! {
     Notice::Say(..) => "an answer",
     Notice::Refused(_) => "a refused move",
     Notice::Unread(_) => "a move that is not read",
+    Notice::Incomplete(..) => "the beginning of a move",
     Notice::Misspelt(_) => "a command that is not read",
     Notice::Threats(..) => "threats",
     Notice::NotPlayable(_) => "a position that cannot be played",

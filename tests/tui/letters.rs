@@ -37,9 +37,10 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
 
 #[test]
 fn the_beginning_of_a_move_is_no_comment_though_the_letter_opens_one() {
-    let incomplete =
-        |text: &str| format!("@e0 line<{text}> \"Cannot read \"{text}\" as a move or a command.\"");
-    for text in ["c2", "c2e", "c2.", "c3-c", "c+.5"] {
+    let incomplete = |text: &str, whole: &str| {
+        format!("@e0 line<{text}> \"\"{text}\" is only the beginning of a move, such as {whole}.\"")
+    };
+    for text in ["c2", "c2e", "c2.", "c+.5"] {
         let mut app = app();
         press(&mut app, &format!("{text} Enter"));
         let shown = state(&app);
@@ -53,8 +54,28 @@ fn the_beginning_of_a_move_is_no_comment_though_the_letter_opens_one() {
         ("c3-c4 Enter", "c3c4 @c4"),
         ("c25 Enter", "h2e2 @e2"),
         ("c2 Backspace 3c4 Enter", "c3c4 @c4"),
-        ("h2 Enter", &incomplete("h2")),
+        ("h2 Enter", &incomplete("h2", "h2h1")),
+        ("C2 Enter", &incomplete("C2", "C2-1")),
+        ("h2e Enter", "h2e2 @e2"),
+        (":7 Space 2 Enter", &incomplete("7 2", "7 2 7 1")),
     ]);
+}
+
+#[test]
+fn the_letter_is_seen_as_soon_as_a_digit_follows_it() {
+    for (keys, shown) in [
+        ("h2", " > h2  could be "),
+        ("h2e", " > h2e  C2.5: Enter plays it"),
+        ("b0", " > b0  could be "),
+        // Who walked with the letter and goes on with numbers sees that as well.
+        ("h 7 Space 2", " > 7 2  could be "),
+        ("h Right 2", " > 2  "),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let picture = text(&drawn(&app, WINDOW));
+        assert!(picture.contains(shown), "{keys}\n{picture}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{clock, command_given, editor, files, form, hand, letter, review, say, table, walk};
 use crate::entry::{self, Entry, Order, Topic};
 use crate::i18n::Text;
-use crate::notation;
+use crate::notation::{self, NotationError, completions};
 use crate::plain::{self, Teller};
 use crate::rules::{Move, Position};
 use crate::tui::app::App;
@@ -276,7 +276,9 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
         hand::say_over(app);
         return Vec::new();
     }
-    match notation::read_with(app.position(), app.saved.game.rules().set, text) {
+    let rules = app.saved.game.rules().set;
+    match notation::read_with(app.position(), rules, text).or_else(|error| begun(app, text, error))
+    {
         Ok(m) => {
             let effects = hand::play(app, m);
             if !app.notice().is_some_and(Notice::is_refusal) {
@@ -284,11 +286,38 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
             }
             effects
         }
-        Err(error) => {
-            say(app, Notice::Unread(error));
+        Err(notice) => {
+            say(app, notice);
             Vec::new()
         }
     }
+}
+
+/// The only move that begins as the text does, which was named beside it; where there are several, what there is to say.
+fn begun(app: &App, text: &str, error: NotationError) -> Result<Move, Notice> {
+    let moves = match error {
+        NotationError::Unreadable { .. } => {
+            completions(app.position(), app.saved.game.rules().set, text)
+        }
+        _ => Vec::new(),
+    };
+    match moves.as_slice() {
+        [] => Err(Notice::Unread(error)),
+        [only] => Ok(*only),
+        [first, ..] => {
+            let begun = text.trim().to_ascii_lowercase();
+            let whole = moves.iter().find_map(|m| in_coordinates(*m, &begun));
+            let whole = whole.unwrap_or_else(|| app.write(*first));
+            Err(Notice::Incomplete(text.to_owned(), whole))
+        }
+    }
+}
+
+/// A move as it is typed in coordinates, letters or numbers, if it begins so.
+fn in_coordinates(m: Move, begun: &str) -> Option<String> {
+    let numbers = [m.from.x(), m.from.y(), m.to.x(), m.to.y()].map(|number| number.to_string());
+    let ways = [m.to_string(), numbers.join(" ")];
+    ways.into_iter().find(|way| way.starts_with(begun))
 }
 
 /// Does what a typed command asks.

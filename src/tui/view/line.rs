@@ -27,8 +27,7 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         _ => None,
     });
     // What may be a move begins with its letter, and shows it.
-    let comment = line.filter(|line| matches!(line.purpose, Purpose::Comment(_)));
-    let as_move = comment.and_then(Line::as_move);
+    let as_move = line.and_then(Line::as_move);
     let joined = line.zip(as_move.as_deref()).map(|(line, text)| {
         let behind = line.input.value().chars().count() - line.input.cursor();
         Input::new(text.to_owned()).with_cursor(text.chars().count().saturating_sub(behind))
@@ -39,7 +38,9 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
             app.settings().lang.fill(Text::LineRefused, &[&key])
         }
         Some(line) => match line.purpose {
-            Purpose::Entry | Purpose::Save | Purpose::Load => meaning(app, &line.whole()),
+            Purpose::Entry | Purpose::Save | Purpose::Load => {
+                meaning(app, as_move.as_deref().unwrap_or(&line.whole()))
+            }
             Purpose::Comment(node) => match &as_move {
                 Some(text) => move_or_comment(app, text),
                 None => commented(app, node),

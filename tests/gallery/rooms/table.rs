@@ -39,6 +39,7 @@ pub const SCENES: &[Scene] = &[
     Scene::keys("line-move", &[Keys("7 Space 2 Space 4 Space 2")]),
     Scene::keys("line-refused", &[Keys(":h2h9 Enter :h0g1 Enter")]),
     Scene::keys("line-unread", &[Keys(":castle Enter")]),
+    Scene::keys("line-begun", &[Keys("h2 Enter")]),
     Scene::keys("line-misspelt", &[Keys(":moves Space z0 Enter")]),
     Scene::keys("line-fen", &[Keys(":fen Enter")]),
     Scene::keys("line-answer", &[Keys(":say Space e0 Enter")]),

@@ -109,6 +109,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "could be {0}",
         BoardText::LineMore => "{0} and {1} more",
         BoardText::LineNothing => "no move begins like this",
+        BoardText::LineIncomplete => "\"{0}\" is only the beginning of a move, such as {1}.",
         BoardText::LineRefused => "type anew, or {0} to mend it",
         BoardText::LineComment => "a comment on {0}",
         BoardText::LineOrComment => "{0}; Space: a comment",

@@ -97,6 +97,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0}，还有 {1} 种",
         BoardText::LineNothing => "没有这样开头的着法",
+        BoardText::LineIncomplete => "“{0}”还不是完整的着法；完整的如 {1}。",
         BoardText::LineRefused => "直接输入新的，或按 {0} 修改",
         BoardText::LineComment => "{0} 的注解",
         BoardText::LineOrComment => "{0}；Space 写注解",

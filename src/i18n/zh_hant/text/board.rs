@@ -97,6 +97,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0}，還有 {1} 種",
         BoardText::LineNothing => "沒有這樣開頭的著法",
+        BoardText::LineIncomplete => "「{0}」還不是完整的著法；完整的如 {1}。",
         BoardText::LineRefused => "直接輸入新的，或按 {0} 修改",
         BoardText::LineComment => "{0} 的註解",
         BoardText::LineOrComment => "{0}；Space 寫註解",
