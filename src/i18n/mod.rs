@@ -11,6 +11,7 @@ mod labels;
 mod locale;
 mod position;
 mod record;
+mod rules;
 mod system;
 mod text;
 mod zh_hans;

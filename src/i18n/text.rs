@@ -45,7 +45,8 @@ texts! {
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
-        RulesOff, RulesElsewhere,
+        RulesOff, RulesRefuse, RulesLimit, RulesNoLimit, RulesExemptChecks, RulesAllChecks, RulesElsewhere,
+        ElsewhereChecksOnly, ElsewherePlain, ElsewhereOff, ElsewhereLimit,
     }
 
     /// Files, and what survives.
@@ -59,7 +60,7 @@ texts! {
 
     /// Plain mode.
     Plain: PlainText {
-        PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpRules, HelpUndo,
+        PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpUndo,
         HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
         HelpLoad, HelpNew, HelpResume, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
         SayNoClock, SayUnknown,
@@ -69,7 +70,7 @@ texts! {
     /// How the pieces move, for who has never played.
     Moving: MovingText {
         GroupMoving, MovesKing, MovesAdvisor, MovesElephant, MovesHorse, MovesRook, MovesCannon, MovesPawn, MovesTake,
-        MovesCheck, MovesInShort,
+        MovesCheck, MovesFacing, MovesInShort,
     }
 
     /// What the help, the buttons and the headings say of the commands.

@@ -6,7 +6,7 @@ use crate::entry::SPECS;
 use crate::game::{Phase, PlayError};
 use crate::i18n::{Lang, Text};
 use crate::notation::{self, Notation};
-use crate::rules::{Move, Point, Position, Refusal, RuleSet, Side};
+use crate::rules::{Move, Point, Position, Refusal, Side};
 use unicode_width::UnicodeWidthStr;
 
 impl Plain {
@@ -170,10 +170,8 @@ impl Plain {
             text = format!("{text}{}\n", lang.text(Text::HelpPieces));
         }
         text = format!("{text}{}\n", lang.text(Text::MovesInShort));
-        if self.saved.game.rules().set == RuleSet::Standard {
-            text = format!("{text}{}\n", lang.text(Text::HelpRules));
-        }
-        text
+        let rules = lang.rules(self.saved.game.rules()).join(lang.gap());
+        format!("{text}{rules}\n")
     }
 }
 

@@ -5,7 +5,8 @@ use crate::screen::text;
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
 use xiangqi::i18n::Lang;
-use xiangqi::rules::RuleSet;
+use xiangqi::plain::Plain;
+use xiangqi::rules::{MoveLimit, Position, Repetition, RuleSet, Rules};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::{App, Start};
 
@@ -73,4 +74,35 @@ fn one_key_leads_from_the_start_of_the_help_to_how_the_pieces_move() {
     let shown = text(&drawn(&app, size));
     assert!(shown.contains("How the pieces move"), "{shown}");
     assert!(shown.contains("P 兵 卒  Pawn: "), "{shown}");
+}
+
+#[test]
+fn the_help_says_the_rules_of_the_game_and_no_others() {
+    let size = Size::new(80, 60);
+    let casual = Rules::casual();
+    let open = Rules {
+        repetition: Repetition::Off,
+        limit: MoveLimit::Off,
+        ..Rules::default()
+    };
+    for rules in [Rules::default(), casual, open] {
+        let settings = Settings {
+            rules,
+            ..Settings::default()
+        };
+        let all = all_of_it(settings.clone(), size);
+        let is_judged = rules == Rules::default();
+        assert_eq!(all.contains("The third time that"), is_judged, "{all}");
+        assert_eq!(all.contains("after 120 moves in a row"), is_judged, "{all}");
+        assert_eq!(all.contains("a draw here"), is_judged, "{all}");
+        assert_eq!(
+            all.contains("The kings may never face each other"),
+            rules != casual,
+            "{all}"
+        );
+        let mut plain = Plain::new(Position::start(), settings, false);
+        let told = plain.line("help").text;
+        let last = Lang::En.rules(rules).join(" ");
+        assert!(told.ends_with(&format!("{last}\n")), "{told}");
+    }
 }

@@ -4,7 +4,7 @@ use super::HelpLine;
 use crate::config::Settings;
 use crate::entry::SPECS;
 use crate::i18n::Text;
-use crate::rules::{Piece, PieceKind, Repetition, RuleSet, Rules, Side};
+use crate::rules::{Piece, PieceKind, RuleSet, Side};
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, CommandSpec, Group};
 use crate::tui::glyphs::GlyphSet;
@@ -61,7 +61,12 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         side_by_side(&word, lang.text(spec.help), columns)
     }));
     group_of(Text::ButtonType, typed);
-    group_of(Text::GroupRules, prose(&rules(app.game().rules())));
+    let rules = app.game().rules();
+    let mut told = lang.rules(rules).to_vec();
+    told.push(lang.rules_elsewhere(rules).join(lang.gap()));
+    let told = told.iter().flat_map(|words| text::wrap(words, room));
+    let told = told.map(|line| HelpLine::Text(line.to_owned())).collect();
+    group_of(Text::GroupRules, told);
     // At the end, where one key leads who has never played.
     group_of(Text::GroupMoving, moving(app, room.max(NARROWEST), &prose));
     lines
@@ -96,9 +101,9 @@ fn moving(app: &App, room: u16, prose: &dyn Fn(&[Text]) -> Vec<HelpLine>) -> Vec
         }));
     }
     lines.extend(prose(&[Text::MovesTake]));
-    // Under the casual rules nobody has to answer a check.
+    // Under the casual rules nobody has to answer a check, and kings may face each other, at a price.
     if app.game().rules().set == RuleSet::Standard {
-        lines.extend(prose(&[Text::MovesCheck]));
+        lines.extend(prose(&[Text::MovesCheck, Text::MovesFacing]));
     }
     lines
 }
@@ -126,21 +131,6 @@ fn faces(app: &App, kind: PieceKind) -> String {
     let mut faces = Side::BOTH.map(|side| of(app.glyphs(), side)).to_vec();
     faces.dedup();
     format!("{letter} {}", faces.join(" "))
-}
-
-/// What there is to know about the rules in force.
-fn rules(rules: Rules) -> [Text; 3] {
-    let set = match rules.set {
-        RuleSet::Standard => Text::RulesStandard,
-        RuleSet::Casual => Text::RulesCasual,
-    };
-    let repetition = match rules.repetition {
-        Repetition::Standard => Text::RulesRepetition,
-        Repetition::ChecksOnly => Text::RulesChecksOnly,
-        Repetition::Plain => Text::RulesPlain,
-        Repetition::Off => Text::RulesOff,
-    };
-    [set, repetition, Text::RulesElsewhere]
 }
 
 /// A text to read, in rows.

@@ -92,8 +92,33 @@ pub(super) const fn text(text: GameText) -> &'static str {
             "The third time that a position stands, the game is drawn, whoever checked or chased."
         }
         GameText::RulesOff => "Repeating a position has no consequence.",
+        GameText::RulesRefuse => {
+            "A move by which its player would lose so is refused; who has no other loses."
+        }
+        GameText::RulesLimit => {
+            "The game is drawn after {0} moves in a row, both sides' counted, without a capture."
+        }
+        GameText::RulesNoLimit => "No number of moves without a capture makes a draw.",
+        GameText::RulesExemptChecks => {
+            "A side's checks beyond ten, and the replies to them, do not count towards that."
+        }
+        GameText::RulesAllChecks => {
+            "Checks and the replies to them count towards that like any other move."
+        }
         GameText::RulesElsewhere => {
-            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here. Some clubs draw after 50 moves of each side without a capture instead of 60."
+            "Rule books differ: Chinese rules also forbid threatening mate with every move, and mixing checks, chases and mate threats without end, which is a draw here."
+        }
+        GameText::ElsewhereChecksOnly => {
+            "Rule books differ: most also forbid chasing with every move, which is a draw here."
+        }
+        GameText::ElsewherePlain => {
+            "Rule books differ: most forbid checking or chasing with every move, which is a draw here."
+        }
+        GameText::ElsewhereOff => {
+            "Rule books differ: most forbid checking or chasing with every move, and call other repetitions a draw."
+        }
+        GameText::ElsewhereLimit => {
+            "Chinese rules draw a game after 60 moves of each side without a capture, some clubs after 50."
         }
     }
 }

@@ -15,9 +15,6 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpPieces => {
             "Pieces: K king, A advisor, E elephant, H horse, R rook, C cannon, P pawn; capitals are Red's."
         }
-        PlainText::HelpRules => {
-            "Checkmate and stalemate lose. The third repetition of a position is judged: who checks or chases with every move loses, else it is a draw."
-        }
         PlainText::HelpUndo => "take back the last move, or that many plies",
         PlainText::HelpRedo => "play what was taken back again",
         PlainText::HelpLegal => "list the legal moves, of one piece or all",

@@ -80,8 +80,17 @@ pub(super) const fn text(text: GameText) -> &'static str {
         }
         GameText::RulesPlain => "同一局面出现第三次就判和，不论长将长捉。",
         GameText::RulesOff => "局面重复没有任何后果。",
+        GameText::RulesRefuse => "会因此判负的着法不许走；别无他着可走的一方输。",
+        GameText::RulesLimit => "自然限着：双方合计连续 {0} 着没有吃子，判和。",
+        GameText::RulesNoLimit => "没有自然限着：多久不吃子都不判和。",
+        GameText::RulesExemptChecks => "每方十次以外的将军及其应着不计入。",
+        GameText::RulesAllChecks => "将军和应将也一样计入。",
         GameText::RulesElsewhere => {
-            "各家规则不同：中国棋规也禁止长杀，以及一将一捉、一将一杀等循环，这里则判和；有些地方的自然限着是 50 回合，不是 60 回合。"
+            "各家规则不同：中国棋规也禁止长杀，以及一将一捉、一将一杀等循环，这里则判和。"
         }
+        GameText::ElsewhereChecksOnly => "各家规则不同：多数棋规也禁止长捉，这里则判和。",
+        GameText::ElsewherePlain => "各家规则不同：多数棋规禁止长将、长捉，这里则判和。",
+        GameText::ElsewhereOff => "各家规则不同：多数棋规禁止长将、长捉，其余的重复判和。",
+        GameText::ElsewhereLimit => "中国棋规的自然限着是 60 回合，有些地方是 50 回合。",
     }
 }

@@ -15,9 +15,6 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpPieces => {
             "字母棋子：K 帅将、A 仕士、E 相象、H 马、R 车、C 炮、P 兵卒；大写是红方。"
         }
-        PlainText::HelpRules => {
-            "被将死或困毙都算输。同一局面出现第三次时裁决：一直长将或长捉的一方输，其余和棋。"
-        }
         PlainText::HelpUndo => "悔上一着，或悔指定的着数",
         PlainText::HelpRedo => "把悔掉的棋重走一次",
         PlainText::HelpLegal => "列出可走的着法，全部或某一个棋子的",

@@ -80,8 +80,17 @@ pub(super) const fn text(text: GameText) -> &'static str {
         }
         GameText::RulesPlain => "同一局面出現第三次就判和，不論長將長捉。",
         GameText::RulesOff => "局面重複沒有任何後果。",
+        GameText::RulesRefuse => "會因此判負的著法不許走；別無他著可走的一方輸。",
+        GameText::RulesLimit => "自然限著：雙方合計連續 {0} 著沒有吃子，判和。",
+        GameText::RulesNoLimit => "沒有自然限著：多久不吃子都不判和。",
+        GameText::RulesExemptChecks => "每方十次以外的將軍及其應著不計入。",
+        GameText::RulesAllChecks => "將軍和應將也一樣計入。",
         GameText::RulesElsewhere => {
-            "各家規則不同：中國棋規也禁止長殺，以及一將一捉、一將一殺等循環，這裡則判和；有些地方的自然限著是 50 回合，不是 60 回合。"
+            "各家規則不同：中國棋規也禁止長殺，以及一將一捉、一將一殺等循環，這裡則判和。"
         }
+        GameText::ElsewhereChecksOnly => "各家規則不同：多數棋規也禁止長捉，這裡則判和。",
+        GameText::ElsewherePlain => "各家規則不同：多數棋規禁止長將、長捉，這裡則判和。",
+        GameText::ElsewhereOff => "各家規則不同：多數棋規禁止長將、長捉，其餘的重複判和。",
+        GameText::ElsewhereLimit => "中國棋規的自然限著是 60 回合，有些地方是 50 回合。",
     }
 }

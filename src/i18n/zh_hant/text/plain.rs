@@ -15,9 +15,6 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpPieces => {
             "字母棋子：K 帥將、A 仕士、E 相象、H 馬、R 車、C 炮、P 兵卒；大寫是紅方。"
         }
-        PlainText::HelpRules => {
-            "被將死或困斃都算輸。同一局面出現第三次時裁決：一直長將或長捉的一方輸，其餘和棋。"
-        }
         PlainText::HelpUndo => "悔上一著，或悔指定的著數",
         PlainText::HelpRedo => "把悔掉的棋重走一次",
         PlainText::HelpLegal => "列出可走的著法，全部或某一個棋子的",
