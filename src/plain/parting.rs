@@ -50,7 +50,7 @@ impl Plain {
         }
         let mut text = self.fill(Text::LeftWhich, &[&word("resume", lang)]);
         for (place, left) in left.iter().enumerate() {
-            let game = self.fill(Text::LeftGame, &[&left.name(lang), &left.plies]);
+            let game = left.tell(lang, self.settings.notation());
             text = format!("{text}\n{}. {game}  ({})", place + 1, left.when(lang));
         }
         say_line(text)

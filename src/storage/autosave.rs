@@ -65,6 +65,16 @@ impl CannotKeep {
         }
     }
 
+    /// Why a game that was left behind is not thrown away, in one sentence.
+    pub fn tell_throwing(&self, lang: Lang) -> String {
+        match self {
+            Self::Io(_, error) if error.kind() == io::ErrorKind::NotFound => {
+                lang.text(Text::LeftElsewhere).to_owned()
+            }
+            _ => lang.fill(Text::NotThrownAway, &[&self.why(lang)]),
+        }
+    }
+
     /// The reason alone.
     pub fn why(&self, lang: Lang) -> String {
         match self {
@@ -215,6 +225,26 @@ impl Autosave {
             let is_on_board = self.path.as_deref() == Some(path);
             !is_on_board && owner.is_none_or(|owner| *owner == self.own || !owner.is_alive())
         })
+    }
+
+    /// Puts a game away that was left behind: nobody is asked to go on with it any more.
+    ///
+    /// # Errors
+    /// Another program was faster, or the platform refused. Nothing is lost then.
+    pub fn throw_away(&self, leftover: &Leftover) -> Result<(), CannotKeep> {
+        let path = self.new_path()?;
+        // As with resuming, only one program can win this.
+        fs::rename(&leftover.path, &path)
+            .map_err(|error| CannotKeep::Io(leftover.path.clone(), error))?;
+        let saved = &leftover.saved;
+        // Written whole: behind a line that was cut off, the word would not count.
+        let body = script::body(saved, None);
+        let text = format!(
+            "{}{}\n",
+            script::whole(&self.own, &body, saved),
+            script::CLOSED
+        );
+        replace(&path, text.as_bytes()).map_err(|error| CannotKeep::Io(path, error))
     }
 
     /// Takes over a game that was left behind. Only when it is there, `part` parts with the one on the board.

@@ -6,8 +6,10 @@ use super::process::Process;
 use super::replace;
 use super::saved::Saved;
 use super::script;
+use crate::game::{Game, NodeId};
 use crate::i18n::{Lang, Text};
-use crate::rules::{BySide, Side};
+use crate::notation::{self, Notation};
+use crate::rules::{BySide, Move, Position, Side};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -36,6 +38,7 @@ impl Leftover {
     /// What a list says of it at that time.
     pub fn title(&self, now: SystemTime) -> LeftGame {
         let Saved { game, tags, .. } = &self.saved;
+        let stands = self.saved.stands_at();
         let known = |tag| tags.known(tag).map(str::to_owned);
         LeftGame {
             path: self.path.clone(),
@@ -44,10 +47,23 @@ impl Leftover {
                 black: known("Black"),
             },
             event: known("Event"),
-            plies: game.tree().ply(self.saved.stands_at()),
+            plies: game.tree().ply(stands),
+            last: last_move(game, stands),
             ago: now.duration_since(self.time).unwrap_or_default(),
         }
     }
+}
+
+/// The move that led to a node, with the position in which it was played.
+fn last_move(game: &Game, node: NodeId) -> Option<Box<(Position, Move)>> {
+    let tree = game.tree();
+    let last = tree.move_at(node)?;
+    let mut before = game.start().clone();
+    for m in tree.path(node).into_iter().filter(|step| *step != node) {
+        // The game has accepted the move, under whichever rules.
+        before.make(tree.move_at(m)?);
+    }
+    Some(Box::new((before, last)))
 }
 
 /// What a list says of a game that was left behind.
@@ -61,6 +77,8 @@ pub struct LeftGame {
     pub event: Option<String>,
     /// How many moves have been played.
     pub plies: usize,
+    /// The last of them, with the position in which it was played.
+    pub last: Option<Box<(Position, Move)>>,
     /// How long ago it was left.
     pub ago: Duration,
 }
@@ -75,6 +93,19 @@ impl LeftGame {
         let sides = [(Side::Red, red), (Side::Black, black)];
         let names = sides.map(|(side, name)| name.as_deref().unwrap_or(lang.side(side)));
         names.join(" - ")
+    }
+
+    /// Who plays, how many moves have been played, and the last of them.
+    pub fn tell(&self, lang: Lang, notation: Notation) -> String {
+        let name = self.name(lang);
+        match &self.last {
+            Some(last) => {
+                let (before, m) = &**last;
+                let last = notation::write(before, *m, notation);
+                lang.fill(Text::LeftGameLast, &[&name, &self.plies, &last])
+            }
+            None => lang.fill(Text::LeftGame, &[&name, &self.plies]),
+        }
     }
 
     /// How long ago it was left, in words.
@@ -124,9 +155,10 @@ impl Found {
         })
     }
 
-    /// The games that can be gone on with.
+    /// The games that can be gone on with, and in which there is anything.
     pub fn unfinished(self) -> Vec<Leftover> {
-        let can_go_on = |leftover: &Leftover| leftover.saved.can_go_on();
+        let can_go_on =
+            |leftover: &Leftover| leftover.saved.can_go_on() && !leftover.saved.is_bare();
         self.left.into_iter().filter(can_go_on).collect()
     }
 

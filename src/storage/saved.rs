@@ -66,6 +66,13 @@ impl Saved {
             || self.game.outcome_at(self.stands_at()).is_none()
     }
 
+    /// Whether there is nothing in it: no move, not even one that was taken back, no comment and no end.
+    pub fn is_bare(&self) -> bool {
+        let tree = self.game.tree();
+        let is_written_on = tree.is_annotated() || self.game.end_at(NodeId::ROOT).is_some();
+        tree.is_empty() && !is_written_on && self.file.is_none()
+    }
+
     /// All that a file of the game would hold, to be compared.
     pub fn content(&self) -> String {
         script::body(self, None)

@@ -461,6 +461,10 @@ fn question(app: &App, ask: &Ask) -> String {
             lang.fill(Text::QuestionEndgame, &[&name])
         }
         Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
+        Ask::ThrowAway(game) => {
+            let game = game.tell(lang, app.settings().notation());
+            lang.fill(Text::QuestionThrowAway, &[&game])
+        }
         Ask::SetUp(fen) => {
             // The ranks may be broken behind any of them, what follows them stays whole.
             let fen = fen.replacen(' ', "\n", 1);

@@ -130,6 +130,7 @@ pub enum Command {
     BoxPrevious,
     BoxAccept,
     BoxClose,
+    ThrowAway,
     FormNext,
     FormPrevious,
     FormPageUp,
@@ -159,6 +160,8 @@ pub enum Context {
     Line,
     /// A box: help, menu, question or result.
     Box,
+    /// The list of unfinished games, which is a box as well.
+    Left,
     /// A question to be answered with yes or no, which is a box as well.
     Question,
     /// A form.
@@ -171,13 +174,14 @@ pub enum Context {
 
 impl Context {
     /// All contexts.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Anywhere,
         Self::Board,
         Self::Editor,
         Self::Boards,
         Self::Line,
         Self::Box,
+        Self::Left,
         Self::Question,
         Self::Form,
         Self::Result,
@@ -193,6 +197,7 @@ impl Context {
             Self::Boards => &[Self::Boards, Self::Anywhere],
             Self::Line => &[Self::Line, Self::Anywhere],
             Self::Box => &[Self::Box, Self::Anywhere],
+            Self::Left => &[Self::Left, Self::Box, Self::Anywhere],
             Self::Question => &[Self::Question, Self::Box, Self::Anywhere],
             Self::Form => &[Self::Form, Self::Anywhere],
             Self::Result | Self::Pause => &[Self::Box, Self::Board, Self::Boards, Self::Anywhere],

@@ -79,6 +79,11 @@ pub fn perform(
             let (left, told) = home.find(app);
             Some(Message::FoundLeft { left, told, number })
         }
+        Effect::ThrowAway(game) => {
+            let result = home.throw_away(app, &game.path);
+            let (left, _) = home.find(app);
+            Some(Message::ThrownAway { game, left, result })
+        }
         Effect::GoOn { path, leaves } => {
             let resumed = home.go_on(app, Some(&path), leaves);
             Some(Message::WentOn(Box::new(resumed)))

@@ -103,6 +103,19 @@ impl Home {
         self.left.iter().map(|left| left.title(now)).collect()
     }
 
+    /// Puts the game of that file away, which was left behind.
+    ///
+    /// # Errors
+    /// The trouble in one sentence.
+    pub fn throw_away(&mut self, app: &App, path: &Path) -> Result<(), String> {
+        let lang = app.settings().lang;
+        let Some(game) = self.left.iter().find(|left| left.path() == path) else {
+            return Err(lang.text(Text::NothingToResume).to_owned());
+        };
+        let thrown = self.autosave.throw_away(game);
+        thrown.map_err(|error| error.tell_throwing(lang))
+    }
+
     /// Takes up the game of that file, or the one that was left last. The one on the board is left, or else put away.
     ///
     /// # Errors

@@ -74,6 +74,15 @@ pub enum Message {
     },
     /// What came of going on with a game that was left behind.
     WentOn(Box<Result<Saved, String>>),
+    /// What came of throwing away a game that was left behind.
+    ThrownAway {
+        /// The game.
+        game: LeftGame,
+        /// Those that can still be gone on with.
+        left: Vec<LeftGame>,
+        /// Why it is not thrown away, if it is not.
+        result: Result<(), String>,
+    },
     /// What came of keeping these settings.
     Stored(Vec<(&'static str, String)>, Result<(), String>),
     /// The list of solved endgames cannot be kept on disk, and why.
@@ -154,6 +163,8 @@ pub enum Effect {
     Leave,
     /// Look for the games that can be gone on with; one of them may be asked for by its number.
     FindLeft(Option<usize>),
+    /// Put a game away that was left behind.
+    ThrowAway(LeftGame),
     /// Go on with the game of that file.
     GoOn {
         /// The file.

@@ -4,12 +4,12 @@ use super::command::Context;
 use super::editor::Editor;
 use super::form::Form;
 use super::letter::{self, Letter};
-use super::menu::Menu;
+use super::menu::{Menu, MenuKind};
 use crate::entry::{self, Entry, Order};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::rules::Side;
-use crate::storage::OpenedRecord;
+use crate::storage::{LeftGame, OpenedRecord};
 use std::path::PathBuf;
 use tui_input::Input;
 
@@ -181,6 +181,8 @@ pub enum Ask {
     Endgame(usize),
     /// Whether to give up this game for one that was left behind.
     GoOn(PathBuf),
+    /// Whether to throw away a game that was left behind.
+    ThrowAway(LeftGame),
     /// Whether to give up this game for a position.
     SetUp(String),
     /// Whether to replace a file.
@@ -201,6 +203,7 @@ impl Mode {
             Self::Form(_) => Context::Form,
             Self::Pause => Context::Pause,
             Self::Editor(_) => Context::Editor,
+            Self::Menu(menu) if matches!(menu.kind, MenuKind::Left) => Context::Left,
             Self::Help(_) | Self::Reading(_) | Self::Menu(_) | Self::TimeUp => Context::Box,
         }
     }

@@ -54,6 +54,11 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Box if matches!(app.modes().last(), Some(Mode::Menu(_))) => {
             return in_menu(app).collect();
         }
+        Context::Left => {
+            let mut offers: Vec<Offer> = in_menu(app).collect();
+            offers.splice(1..1, Offer::of(Command::ThrowAway));
+            return offers;
+        }
         Context::Box if has_more(app) => {
             let more = [Command::BoxDown, Command::BoxClose];
             let is_help = matches!(app.modes().last(), Some(Mode::Help(_)));

@@ -8,6 +8,7 @@ mod endgame;
 mod files;
 mod form;
 mod hand;
+mod left;
 mod letter;
 mod line;
 mod looks;
@@ -179,6 +180,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
             return files::found_left(app, left, told, number);
         }
         Message::WentOn(result) => files::went_on(app, *result),
+        Message::ThrownAway { game, left, result } => left::thrown(app, &game, left, result),
         Message::Stored(changes, result) => form::stored(app, &changes, result),
         Message::ProgressNotKept(why) => say(app, Notice::Raw(why)),
         Message::NotKept(why) => {
@@ -242,7 +244,7 @@ fn unknown(app: &mut App, chord: Chord) {
     let notice = match app.context() {
         Context::Box if at_start => Notice::text(Text::ChooseFirst),
         Context::Question => Notice::text(Text::PressYesNo),
-        Context::Box | Context::Form | Context::Line | Context::Pause => return,
+        Context::Box | Context::Left | Context::Form | Context::Line | Context::Pause => return,
         Context::Anywhere
         | Context::Board
         | Context::Boards

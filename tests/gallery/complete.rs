@@ -78,6 +78,7 @@ names! {
     Ask::GoOn(_) => "go on with another?",
     Ask::Overwrite(_) => "overwrite?",
     Ask::Delete(_) => "delete?",
+    Ask::ThrowAway(_) => "throw away?",
     Ask::LeaveEditor => "leave the editor?",
 }
 

@@ -49,8 +49,8 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     terminal.wait_for_exit();
     other.type_text("w");
     other.wait_for("Unfinished games");
-    other.wait_for("Red - Black, plies: 1 ");
-    other.wait_for("Red - Black, plies: 2 ");
+    other.wait_for("Red - Black, plies: 1, last P7+1 ");
+    other.wait_for("Red - Black, plies: 2, last H8+7 ");
     other.type_text("\r");
     other.wait_for("Going on after ply 1. The game before is kept");
     other.type_text("q");
@@ -61,6 +61,32 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     let mut terminal = Launch::again(test, &[]).start();
     terminal.wait_for("go on with the last game (Red - Black, plies: 1)");
     terminal.wait_for("choose among the unfinished games (3)");
+}
+
+#[test]
+fn a_game_thrown_away_from_the_list_is_offered_by_no_program_any_more() {
+    let test = "left-thrown";
+    let mut terminal = Launch::new(test, &["--new"]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, "h2e2", "C2.5");
+    terminal.type_text("n\r");
+    terminal.wait_for("A new game.");
+    play(&mut terminal, "b0c2", "H8+7");
+    terminal.type_text("n\r");
+    terminal.wait_for("A new game.");
+    terminal.type_text("w");
+    terminal.wait_for("Red - Black, plies: 1, last C2.5 ");
+    terminal.wait_for("Red - Black, plies: 1, last H8+7 ");
+    terminal.wait_for("D discard");
+    terminal.type_text("D");
+    terminal.wait_for("Discard Red - Black");
+    terminal.type_text("y");
+    terminal.wait_for("Discarded: Red - Black, plies: 1, last H8+7.");
+    terminal.type_text("\x03");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    assert_eq!(plies(test), [1]);
+    let kept = std::fs::read_dir(games_of(test)).unwrap().count();
+    assert_eq!(kept, 2, "the file stays among those that were put away");
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 use xiangqi::config::Settings;
 use xiangqi::i18n::Lang;
-use xiangqi::rules::BySide;
+use xiangqi::notation::read;
+use xiangqi::rules::{BySide, Position};
 use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record};
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
@@ -38,6 +39,7 @@ fn left(red: &str, plies: usize, minutes: u64) -> LeftGame {
         },
         event: None,
         plies,
+        last: None,
         ago: Duration::from_secs(60 * minutes),
     }
 }
@@ -251,6 +253,99 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
     assert!(press(&mut app, "x").is_empty());
     let menu = text(&drawn(&app, WINDOW));
     assert!(menu.contains("go on with an unfinished game"), "{menu}");
+}
+
+#[test]
+fn a_game_that_nobody_wants_is_thrown_away_from_the_list_after_a_question_that_names_it() {
+    let asked = [
+        "Discard Cho - Ben, plies: 40?",
+        "will not be offered again.",
+    ];
+    for keys in ["Down D", "Down Delete"] {
+        let mut app = at_home();
+        found(&mut app, vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
+        assert_eq!(press(&mut app, keys), []);
+        let shown = boxed(&app);
+        assert!(asked.iter().all(|words| shown.contains(words)), "{shown}");
+        assert_eq!(press(&mut app, "Enter"), [], "no is the answer");
+        assert!(boxed(&app).contains("Unfinished games"), "the list is back");
+        press(&mut app, "D");
+        let cho = left("Cho", 40, 5);
+        assert_eq!(press(&mut app, "y"), [Effect::ThrowAway(cho.clone())]);
+        let thrown = |left| Message::ThrownAway {
+            game: cho.clone(),
+            left,
+            result: Ok(()),
+        };
+        update(&mut app, thrown(vec![left("Anna", 3, 0)]));
+        let shown = text(&drawn(&app, WINDOW));
+        assert!(
+            shown.contains("Discarded: Cho - Ben, plies: 40."),
+            "{shown}"
+        );
+        assert!(shown.contains("Anna - Ben, plies: 3 "), "{shown}");
+        // The chosen row is one that is there.
+        press(&mut app, "D");
+        assert!(boxed(&app).contains("Discard Anna - Ben"));
+        press(&mut app, "y");
+        update(&mut app, thrown(Vec::new()));
+        assert!(app.modes().is_empty(), "nothing is left to choose from");
+    }
+}
+
+#[test]
+fn a_game_that_another_program_has_taken_up_is_not_said_to_be_thrown_away() {
+    let mut app = at_home();
+    found(&mut app, vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
+    press(&mut app, "D y");
+    let failed = Message::ThrownAway {
+        game: left("Anna", 3, 0),
+        left: vec![left("Cho", 40, 5)],
+        result: Err("Another program has taken that game up.".to_owned()),
+    };
+    update(&mut app, failed);
+    let shown = text(&drawn(&app, WINDOW));
+    assert!(shown.contains("Another program has taken that game up."));
+    assert!(!shown.contains("Discarded") && !shown.contains("Anna"));
+}
+
+#[test]
+fn games_that_would_look_alike_are_told_apart_by_their_last_moves() {
+    let game = |m: &str| LeftGame {
+        players: BySide::default(),
+        plies: 1,
+        last: Some(Box::new((
+            Position::start(),
+            read(&Position::start(), m).unwrap(),
+        ))),
+        ..left("", 1, 5)
+    };
+    let mut app = at_home();
+    let none = LeftGame {
+        plies: 0,
+        last: None,
+        ..game("h2e2")
+    };
+    found(&mut app, vec![game("h2e2"), game("b0c2"), none]);
+    let shown = text(&drawn(&app, WINDOW));
+    for words in [
+        "Red - Black, plies: 1, last C2.5 ",
+        "Red - Black, plies: 1, last H8+7 ",
+        "Red - Black, plies: 0 ",
+    ] {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+    press(&mut app, "Esc L");
+    found(&mut app, vec![game("h2e2"), game("b0c2")]);
+    let shown = text(&drawn(&app, WINDOW));
+    assert!(shown.contains("最後：炮二平五"), "{shown}");
+}
+
+/// The words of the screen without its frames, in one line.
+fn boxed(app: &App) -> String {
+    let shown = text(&drawn(app, WINDOW)).replace('│', " ");
+    let words: Vec<&str> = shown.split_whitespace().collect();
+    words.join(" ")
 }
 
 #[test]

@@ -16,6 +16,7 @@ use xiangqi::tui::input::{Input, Mouse, MouseAction};
 use xiangqi::tui::key::Chord;
 use xiangqi::tui::layout::{Areas, Target, areas, hit};
 use xiangqi::tui::menu::Action;
+use xiangqi::tui::message::Message;
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::{message, update};
@@ -52,6 +53,7 @@ fn stage(command: Command) -> &'static str {
         | BlackPawn => "e Up Up Up Up Up",
         BoxUp | BoxPageUp | BoxTop => "x End",
         BoxDown | BoxPageDown | BoxBottom | BoxAccept | BoxClose => "x Down",
+        ThrowAway => "w",
         BoxNext | BoxPrevious | Yes | No => "R",
         FormPrevious | FormPageUp | FormTop => ", End",
         FormNext | FormPageDown | FormBottom | FormMore | FormLess | FormAccept | FormClose => ",",
@@ -138,6 +140,14 @@ fn staged(command: Command, size: Size) -> App {
     };
     let mut app = App::new(start, size);
     press(&mut app, stage(command));
+    if command == Command::ThrowAway {
+        let found = Message::FoundLeft {
+            left: vec![LeftGame::default(), LeftGame::default()],
+            told: None,
+            number: None,
+        };
+        update(&mut app, found);
+    }
     app
 }
 

@@ -179,6 +179,9 @@ commands! {
         BoxAccept "box-accept" [key(Key::Enter)] DoesBoxAccept;
         BoxClose "box-close" [key(Key::Esc)] DoesBoxClose, ButtonClose;
     }
+    Boxes / Left {
+        ThrowAway "throw-away" [ch('D'), key(Key::Delete)] DoesThrowAway, ButtonThrowAway;
+    }
     Boxes / Form {
         FormNext "form-next" [key(Key::Down), key(Key::Tab)] DoesFormMove, ButtonNextField;
         FormPrevious "form-previous" [key(Key::Up), Chord::shift(Key::Tab)] DoesFormMove;

@@ -13,7 +13,7 @@ pub(super) fn rows(app: &App) -> Vec<Row> {
 fn row(app: &App, left: &LeftGame) -> Row {
     let lang = app.settings().lang;
     Row {
-        label: lang.fill(Text::LeftGame, &[&left.name(lang), &left.plies]),
+        label: left.tell(lang, app.settings().notation()),
         detail: left.when(lang),
         action: Action::GoOn(left.path.clone()),
     }

@@ -1,6 +1,6 @@
 //! What keys do in boxes: help, menu, questions, the result.
 
-use super::{clock, command_given, editor, endgame, files, review, say, table, walk};
+use super::{clock, command_given, editor, endgame, files, left, review, say, table, walk};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::boxes::Overlay;
@@ -50,6 +50,8 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         Some(Mode::Menu(menu)) => {
             if let Some(steps) = steps(command, page) {
                 menu.step(&rows, steps);
+            } else if command == Command::ThrowAway {
+                left::ask_throw_away(app);
             } else if command == Command::BoxAccept {
                 return choose(app);
             } else if let MenuKind::Shelf(category) = menu.kind {
@@ -173,6 +175,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Pasted(text), Answer::Yes) => return files::open_pasted(app, &text),
         (Ask::Endgame(place), Answer::Yes) => return endgame::begin(app, place),
         (Ask::GoOn(path), Answer::Yes) => return files::go_on(app, path),
+        (Ask::ThrowAway(game), Answer::Yes) => return vec![Effect::ThrowAway(game)],
         (Ask::SetUp(fen), Answer::Yes) => return table::set_up(app, &fen),
         (Ask::Open(path, record, is_numbered), Answer::Yes) => {
             return files::take_up(app, path, *record, is_numbered);

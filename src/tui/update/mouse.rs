@@ -109,7 +109,7 @@ pub(super) fn wheel(app: &mut App, turn: Turn) -> Vec<Effect> {
         Context::Board | Context::Boards | Context::Result | Context::Anywhere => {
             command_given(app, on_board)
         }
-        Context::Box => command_given(app, in_box),
+        Context::Box | Context::Left => command_given(app, in_box),
         Context::Form => command_given(app, in_form),
         Context::Editor => command_given(
             app,
@@ -136,6 +136,8 @@ pub(super) fn cancelled(app: &mut App) -> Vec<Effect> {
             line::close(app);
             Vec::new()
         }
-        Context::Box | Context::Form | Context::Question | Context::Result => boxes::close(app),
+        Context::Box | Context::Left | Context::Form | Context::Question | Context::Result => {
+            boxes::close(app)
+        }
     }
 }

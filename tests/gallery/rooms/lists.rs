@@ -5,7 +5,8 @@ use crate::scene::Scene;
 use crate::scene::Step::{Keys, Solved, Told};
 use std::path::PathBuf;
 use std::time::Duration;
-use xiangqi::rules::BySide;
+use xiangqi::notation::read;
+use xiangqi::rules::{BySide, Move, Position};
 use xiangqi::storage::LeftGame;
 use xiangqi::tui::menu::{FileList, GameList};
 use xiangqi::tui::message::Message;
@@ -35,6 +36,13 @@ fn titles() -> Message {
     })
 }
 
+/// A move with the position in which it is played.
+pub fn first_move() -> (Position, Move) {
+    let start = Position::start();
+    let m = read(&start, "h2e2").unwrap();
+    (start, m)
+}
+
 /// Games of people with and without a name, and an endgame.
 fn left() -> Message {
     let game = |red: Option<&str>, event: Option<&str>, plies, seconds| LeftGame {
@@ -45,6 +53,7 @@ fn left() -> Message {
         event: event.map(str::to_owned),
         plies,
         ago: Duration::from_secs(seconds),
+        last: (plies == 5).then(|| Box::new(first_move())),
         ..LeftGame::default()
     };
     Message::FoundLeft {

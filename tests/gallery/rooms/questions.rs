@@ -35,6 +35,19 @@ fn left() -> Message {
     }
 }
 
+fn several() -> Message {
+    let game = LeftGame {
+        plies: 1,
+        last: Some(Box::new(super::lists::first_move())),
+        ..LeftGame::default()
+    };
+    Message::FoundLeft {
+        left: vec![game, LeftGame::default()],
+        told: None,
+        number: None,
+    }
+}
+
 fn exists() -> Message {
     Message::Saved("game.pgn".into(), SaveOutcome::Exists)
 }
@@ -43,6 +56,7 @@ pub const SCENES: &[Scene] = &[
     Scene::keys("ask-again", &[Keys(BEGUN), Keys("a")]),
     Scene::from("ask-go-on", Homeless, &[Keys(BEGUN), Told(left)]),
     Scene::keys("new-after-game", &[Keys(BEGUN), Keys("n Enter")]),
+    Scene::keys("ask-throw-away", &[Told(several), Keys("D")]),
     Scene::keys("ask-accept-draw", &[Keys("d :h2e2 Enter d")]),
     Scene::keys("ask-resign", &[Keys(BEGUN), Keys("R")]),
     Scene::from("ask-takeback", Serious, &[Keys(BEGUN), Keys("u")]),

@@ -31,6 +31,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",
         BoardText::QuestionDelete => "Delete {0} and all after it (plies: {1})?",
         BoardText::QuestionDeleteLast => "Delete {0}?",
+        BoardText::QuestionThrowAway => "Discard {0}? It will not be offered again.",
         BoardText::QuestionReplace => "Give up this game and open \"{0}\"?",
         BoardText::QuestionSetUp => "Give up this game and set up this position?\n{0}",
         BoardText::QuestionPasted => "Give up this game and open the pasted one?",

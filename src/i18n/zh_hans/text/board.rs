@@ -29,6 +29,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionQuit => "离开程序吗？这局棋不会保留。",
         BoardText::QuestionDelete => "删去“{0}”和后面的 {1} 着吗？",
         BoardText::QuestionDeleteLast => "删去 {0} 吗？",
+        BoardText::QuestionThrowAway => "丢掉“{0}”吗？以后不会再列出。",
         BoardText::QuestionReplace => "放弃这局棋，打开“{0}”吗？",
         BoardText::QuestionSetUp => "放弃这局棋，改摆这个局面吗？\n{0}",
         BoardText::QuestionPasted => "放弃这局棋，打开粘贴的棋局吗？",

@@ -29,6 +29,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionQuit => "離開程式嗎？這局棋不會保留。",
         BoardText::QuestionDelete => "刪去「{0}」和後面的 {1} 著嗎？",
         BoardText::QuestionDeleteLast => "刪去 {0} 嗎？",
+        BoardText::QuestionThrowAway => "丟掉「{0}」嗎？以後不會再列出。",
         BoardText::QuestionReplace => "放棄這局棋，開啟「{0}」嗎？",
         BoardText::QuestionSetUp => "放棄這局棋，改擺這個局面嗎？\n{0}",
         BoardText::QuestionPasted => "放棄這局棋，開啟貼上的棋局嗎？",

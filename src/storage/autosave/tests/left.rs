@@ -1,6 +1,9 @@
 //! Games that were left for others: who finds them, and that they stay.
 
 use super::{Folder, play_and_keep, same, saved};
+use crate::game::NodeId;
+use crate::i18n::Lang;
+use crate::notation::Notation;
 use crate::storage::Saved;
 use crate::storage::autosave::Autosave;
 use crate::storage::found::LeftGame;
@@ -100,6 +103,60 @@ fn however_many_games_are_put_away_no_game_that_was_left_is_removed() {
     autosave.find();
     assert_eq!(plies(&autosave), [1, 1, 1]);
     assert_eq!(folder.games().len(), 53);
+}
+
+#[test]
+fn a_game_that_is_thrown_away_is_found_no_more_and_its_file_stays_among_those_put_away() {
+    let folder = Folder::new("thrown");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    for moves in ["h2e2", "h2e2 h9g7"] {
+        let mut game = saved();
+        play_and_keep(&mut autosave, &mut game, moves);
+        autosave.leave(&game);
+        set_back(&folder);
+    }
+    let unwanted = autosave.find().unfinished().remove(0);
+    // A line that was cut off by a kill does not hide that it is put away.
+    let mut text = fs::read_to_string(unwanted.path()).unwrap();
+    text.push_str("play h0");
+    fs::write(unwanted.path(), text).unwrap();
+    autosave.throw_away(&unwanted).unwrap();
+    assert_eq!(plies(&autosave), [1]);
+    assert_eq!(folder.games().len(), 2);
+    let late = autosave.throw_away(&unwanted).unwrap_err();
+    let told = late.tell_throwing(Lang::En);
+    assert_eq!(told, "Another program has taken that game up.");
+    assert_eq!(plies(&autosave), [1]);
+}
+
+#[test]
+fn a_list_says_the_last_move_of_a_game_and_leaves_out_one_in_which_there_is_nothing() {
+    let folder = Folder::new("last-move");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    let mut game = saved();
+    play_and_keep(&mut autosave, &mut game, "h2e2 h9g7");
+    autosave.leave(&game);
+    let told = |autosave: &Autosave| {
+        let left = autosave.find().unfinished();
+        let titles = left.iter().map(|left| left.title(SystemTime::now()));
+        let told = titles.map(|title| title.tell(Lang::En, Notation::Wxf));
+        told.collect::<Vec<String>>()
+    };
+    assert_eq!(told(&autosave), ["Red - Black, plies: 2, last H8+7"]);
+    let taken = swap(&mut autosave, 0, &saved());
+    game = taken;
+    game.game.take_back();
+    game.game.take_back();
+    autosave.keep(&game).unwrap();
+    autosave.leave(&game);
+    assert_eq!(told(&autosave), ["Red - Black, plies: 0"]);
+    // Killed after the only move was deleted.
+    game = swap(&mut autosave, 0, &saved());
+    let first = game.game.tree().first_child(NodeId::ROOT).unwrap();
+    game.game.tree_mut().delete(first);
+    autosave.keep(&game).unwrap();
+    folder.abandon();
+    assert_eq!(told(&Autosave::new(Some(folder.0.clone()))), [""; 0]);
 }
 
 #[test]
