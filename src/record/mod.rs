@@ -43,7 +43,7 @@ pub use day::Day;
 pub(crate) use error::one_line;
 pub use error::{Fault, Place, RecordError, Severity, Spot};
 pub use format::{Format, Loss, write};
-pub use reader::{AnyReader, Reader, open, open_as};
+pub use reader::{AnyReader, Reader, looks_like_record, open, open_as};
 pub use reading::Reading;
 pub use result::{RecordResult, UnknownResult};
 pub use tags::Tags;

@@ -11,6 +11,9 @@ use std::path::Path;
 /// So many bytes are looked at to recognise a format.
 const HEAD: u64 = 64 * 1024;
 
+/// So many bytes of a file without a telling name are looked at, to know whether it is a record.
+const GLANCE: u64 = 64;
+
 /// Larger than any record of a binary format; a file that goes on is no record.
 const LARGEST: u64 = 64 << 20;
 
@@ -50,6 +53,21 @@ pub fn open(path: &Path) -> Result<AnyReader, RecordError> {
 /// The file cannot be read, or is in an encoding that is not supported.
 pub fn open_as(path: &Path, format: Format) -> Result<AnyReader, RecordError> {
     Reader::of_format(input(path)?, format)
+}
+
+/// Whether a file is a record by its name's ending or, where that says nothing, by how it begins. A text that speaks of
+/// a format further on is none, and a pipe is not looked into.
+pub fn looks_like_record(path: &Path) -> bool {
+    Format::of_path(path).is_some() || begins_like_record(path).unwrap_or(false)
+}
+
+fn begins_like_record(path: &Path) -> io::Result<bool> {
+    if !path.metadata()?.is_file() {
+        return Ok(false);
+    }
+    let mut head = Vec::new();
+    File::open(path)?.take(GLANCE).read_to_end(&mut head)?;
+    Ok(Format::sniff(&head).is_some_and(|format| format != Format::DhtmlXq))
 }
 
 fn input(path: &Path) -> Result<Box<dyn BufRead>, RecordError> {

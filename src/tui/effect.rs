@@ -6,7 +6,7 @@ use super::menu::{FileList, GameList};
 use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
 use crate::i18n::Lang;
-use crate::record::Format;
+use crate::record::looks_like_record;
 use crate::storage::{SaveError, expanded, open_record, record_titles, save_record, told};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
@@ -137,7 +137,7 @@ fn entries(folder: &Path) -> io::Result<FileList> {
         }
         if path.is_dir() {
             list.folders.push(name);
-        } else if Format::of_path(&path).is_some() {
+        } else if looks_like_record(&path) {
             list.records.push(name);
         }
     }
@@ -170,10 +170,37 @@ fn clipboard_sequence(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
+    use crate::notation::Notation;
+    use crate::record::Tags;
+    use crate::rules::{Position, Rules};
 
     #[test]
     fn the_clipboard_gets_the_text_in_base_64() {
         let sequence = clipboard_sequence("炮");
         assert!(sequence.starts_with("\x1b]52;c;54Ku"), "{sequence:?}");
+    }
+
+    #[test]
+    fn a_game_saved_under_a_name_without_an_ending_is_listed() {
+        let folder = std::env::temp_dir().join(format!("xiangqi-list-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let game = Game::new(Position::start(), Rules::default());
+        for name in ["mine", "第3.5局", "game.pgn"] {
+            let (tags, notation) = (Tags::new(), Notation::Iccs);
+            let losses = save_record(&folder.join(name), &game, &tags, notation, true).unwrap();
+            assert!(losses.is_empty());
+        }
+        for (name, text) in [
+            ("notes", "about [Game tags and DhtmlXQ"),
+            ("empty", ""),
+            ("page.txt", ""),
+        ] {
+            std::fs::write(folder.join(name), text).unwrap();
+        }
+        let listed = entries(&folder);
+        std::fs::remove_dir_all(&folder).unwrap();
+        let names = ["game.pgn", "mine", "page.txt", "第3.5局"];
+        assert_eq!(listed.unwrap().records, names);
     }
 }
