@@ -57,7 +57,15 @@ impl Lang {
             (fault, Self::ZhHant) => zh_hant::fault(fault),
             (fault, Self::ZhHans) => zh_hans::fault(fault),
         };
-        one_line(&format!("{severity}{place}{what}"))
+        let cut = match (&error.fault, error.severity) {
+            (Fault::Move(_), Severity::Error) => Some(Text::GameCut),
+            (Fault::Move(_), Severity::Warning) => Some(Text::SideLineCut),
+            _ => None,
+        };
+        let cut = cut.map_or_else(String::new, |cut| {
+            format!("{}{}", self.gap(), self.text(cut))
+        });
+        one_line(&format!("{severity}{place}{what}{cut}"))
     }
 
     /// One line on what a format could not hold of the game of this number.
@@ -128,7 +136,9 @@ mod tests {
         let text = "[Red \"a\"]\n\n1. h2e2 (1. c3c4 2) h9g7\n2. a0a4";
         assert_eq!(
             told(Lang::En, "1. h2e2 h9g7\n2. a0a4"),
-            ["line 2, game 1, ply 3: a0a4: The rook's path is blocked at a3."]
+            [
+                "line 2, game 1, ply 3: a0a4: The rook's path is blocked at a3. The game ends before it."
+            ]
         );
         for lang in [Lang::ZhHant, Lang::ZhHans] {
             let told = told(lang, text);
@@ -138,6 +148,25 @@ mod tests {
                         && line.contains("：a0a4：")),
                 "{told:?}"
             );
+        }
+    }
+
+    #[test]
+    fn what_a_bad_move_cuts_off_is_told_of_the_game_and_of_a_side_line() {
+        let text = "[Red \"a\"]\n\n1. h2e2 h9g7 (1... h9h5 2. h0g2)\n2. a0a4 a9a8";
+        for (lang, side, main) in [
+            (
+                Lang::En,
+                "The side line ends before it.",
+                "The game ends before it.",
+            ),
+            (Lang::ZhHant, "這條變化到此為止。", "棋局到此為止。"),
+            (Lang::ZhHans, "这条变化到此为止。", "棋局到此为止。"),
+        ] {
+            let told = told(lang, text);
+            assert_eq!(told.len(), 2, "{told:?}");
+            assert!(told[0].ends_with(side), "{told:?}");
+            assert!(told[1].ends_with(main), "{told:?}");
         }
     }
 

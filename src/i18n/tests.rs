@@ -190,13 +190,24 @@ fn a_chase_is_told_with_its_victim_and_its_plies() {
     );
     assert_eq!(
         Lang::ZhHant.ruling(&ruling, &iccs),
-        "同一局面出現三次（第 3 至 10 著）。紅方步步捉 e7 的炮（長捉），判黑方勝。"
+        "同一局面出現三次（第 3 至 10 著）。紅方步步捉 e7 的砲（長捉），判黑方勝。"
     );
     let refused = Lang::En.play_error(&PlayError::WouldLose(ruling), &iccs);
     assert!(
         refused.starts_with("This move would lose. Position repeated"),
         "{refused}"
     );
+}
+
+#[test]
+fn blacks_cannon_is_called_by_its_own_character_in_traditional_script() {
+    let error = crate::notation::read(
+        &"4k4/9/9/9/9/9/9/9/9/3K2R2 b - - 0 1".parse().unwrap(),
+        "炮8平5",
+    )
+    .unwrap_err();
+    let told = Lang::ZhHant.notation_error(&error, &iccs, &|m| m.to_string());
+    assert_eq!(told, "黑方沒有這樣的砲：「炮8平5」。");
 }
 
 #[test]

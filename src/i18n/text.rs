@@ -55,7 +55,7 @@ texts! {
         LineNumber, NothingToResume, WentOn, KeptBefore, WillBeLost, LeftGame, LeftGameLast, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
-        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, ExistsAlready, MeantCommand, AtPly, AtPlyText, StartPosition,
+        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, ExistsAlready, MeantCommand, AtPly, AtPlyText, GameCut, SideLineCut, StartPosition,
     }
 
     /// Plain mode.
@@ -106,7 +106,7 @@ texts! {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
-        QuestionDeleteLast, QuestionThrowAway, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
+        QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,

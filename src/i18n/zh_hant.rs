@@ -26,7 +26,9 @@ pub(super) const fn piece(piece: Piece) -> &'static str {
         (PieceKind::Elephant, Side::Black) => "象",
         (PieceKind::Horse, _) => "馬",
         (PieceKind::Rook, _) => "車",
-        (PieceKind::Cannon, _) => "炮",
+        (PieceKind::Cannon, Side::Red) => "炮",
+        // As its disc shows it; moves are written with 炮 for both sides.
+        (PieceKind::Cannon, Side::Black) => "砲",
         (PieceKind::Pawn, Side::Red) => "兵",
         (PieceKind::Pawn, Side::Black) => "卒",
     }

@@ -3,17 +3,17 @@
 
 mod form;
 mod help;
+mod question;
 
 use super::app::App;
 use super::command::Command;
 use super::layout::Panel;
 use super::menu::{Action, Row};
-use super::mode::{Answer, Ask, Mode};
+use super::mode::{Answer, Mode};
 use super::offer::{LOOK, Offer, on_result};
 use super::theme::Theme;
 use super::widgets::{Button, Field, FieldValue, Form, Help, HelpRow, Menu, MenuItem, Popup};
 use crate::config::Settings;
-use crate::endgames::all;
 use crate::i18n::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -130,7 +130,7 @@ impl Overlay {
             }),
             Mode::Question(question) => Some(Self::Popup {
                 title: lang.text(Text::TitleQuestion).to_owned(),
-                body: asked(app, &question.ask),
+                body: question::asked(app, &question.ask),
                 buttons: buttons(
                     app,
                     &[
@@ -412,76 +412,6 @@ fn buttons(app: &App, offers: &[Offer]) -> Vec<(String, String, Command)> {
             (app.key(offer.command), label, offer.command)
         })
         .collect()
-}
-
-/// A question in words, after what there is to lose.
-fn asked(app: &App, ask: &Ask) -> String {
-    let lang = app.settings().lang;
-    let question = question(app, ask);
-    let is_for_other = matches!(
-        ask,
-        Ask::Again(_)
-            | Ask::Open(..)
-            | Ask::Pasted(_)
-            | Ask::Endgame(_)
-            | Ask::SetUp(_)
-            | Ask::GoOn(_)
-    );
-    if is_for_other && app.would_be_lost() {
-        let lost = lang.text(Text::WillBeLost);
-        return format!("{lost}{}{question}", lang.gap());
-    }
-    question
-}
-
-fn question(app: &App, ask: &Ask) -> String {
-    let lang = app.settings().lang;
-    match ask {
-        Ask::Again(_) if !app.would_be_lost() => {
-            lang.fill(Text::QuestionAgainKept, &[&app.key(Command::GoOn)])
-        }
-        Ask::Again(_) => lang.text(Text::QuestionAgain).to_owned(),
-        Ask::Resign(side) => lang.fill(
-            Text::QuestionResign,
-            &[&lang.side(*side), &lang.side(!*side)],
-        ),
-        Ask::AcceptDraw(side) => lang.fill(
-            Text::QuestionAcceptDraw,
-            &[&lang.side(*side), &lang.side(!*side)],
-        ),
-        Ask::TakeBack(side, _) => lang.fill(
-            Text::QuestionTakeBack,
-            &[&lang.side(*side), &lang.side(!*side)],
-        ),
-        Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
-        Ask::Open(path, ..) => lang.fill(Text::QuestionReplace, &[&path.display()]),
-        Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),
-        Ask::Endgame(place) => {
-            let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
-            lang.fill(Text::QuestionEndgame, &[&name])
-        }
-        Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
-        Ask::ThrowAway(game) => {
-            let game = game.tell(lang, app.settings().notation());
-            lang.fill(Text::QuestionThrowAway, &[&game])
-        }
-        Ask::SetUp(fen) => {
-            // The ranks may be broken behind any of them, what follows them stays whole.
-            let fen = fen.replacen(' ', "\n", 1);
-            lang.fill(Text::QuestionSetUp, &[&fen])
-        }
-        Ask::Delete(node) => {
-            let game = app.game();
-            let after = game.tree().line_from(*node).count();
-            let first = app.sheet.text(*node);
-            match after {
-                0 => lang.fill(Text::QuestionDeleteLast, &[&first]),
-                _ => lang.fill(Text::QuestionDelete, &[&first, &after]),
-            }
-        }
-        Ask::LeaveEditor => lang.text(Text::QuestionLeaveEditor).to_owned(),
-        Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
-    }
 }
 
 /// The result in words, with the referee's reasons, once the game is over.

@@ -107,7 +107,7 @@ fn check_names_each_fault_and_goes_on() {
     assert_eq!(lines.len(), 4, "{err}");
     assert_eq!(
         lines[0],
-        "bad.pgn: line 2, game 1, ply 3: a0a4: The rook's path is blocked at a3."
+        "bad.pgn: line 2, game 1, ply 3: a0a4: The rook's path is blocked at a3. The game ends before it."
     );
     assert_eq!(
         lines[1],

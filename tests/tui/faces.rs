@@ -5,7 +5,9 @@ use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use xiangqi::config::{PieceSet, SETTINGS, Settings};
 use xiangqi::i18n::Lang;
+use xiangqi::rules::{Piece, PieceKind, Side};
 use xiangqi::tui::command::Command;
+use xiangqi::tui::glyphs::{GlyphSet, Twins};
 use xiangqi::tui::menu::Action;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::mode::Mode;
@@ -271,4 +273,19 @@ fn a_game_that_is_gone_on_with_lies_as_it_was_left() {
     press(&mut first, ":h9g7 Enter");
     assert!(go_on(&second, &turning).is_flipped());
     assert!(!go_on(&first, &turning).is_flipped());
+}
+
+#[test]
+fn a_sentence_calls_a_piece_as_its_disc_shows_it() {
+    for (lang, set) in [
+        (Lang::ZhHant, GlyphSet::Traditional),
+        (Lang::ZhHans, GlyphSet::Simplified),
+    ] {
+        for side in Side::BOTH {
+            for kind in PieceKind::ALL {
+                let piece = Piece::new(side, kind);
+                assert_eq!(lang.piece(piece), set.face(piece, Twins::Alike), "{lang}");
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Taking back, walking through the game, side lines and comments: keys in, state out.
 
 use crate::hands::{app, check, press, state};
+use xiangqi::tui::boxes::Overlay;
 
 #[test]
 fn taking_back_and_playing_again_clear_what_is_in_hand() {
@@ -164,4 +165,31 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
         told(unfinished).as_deref(),
         Some("This line is the main line now.")
     );
+}
+
+#[test]
+fn the_question_before_deleting_says_what_else_goes() {
+    let asked = |keys: &str| {
+        let mut app = app();
+        press(&mut app, keys);
+        let Some(Overlay::Popup { body, .. }) = Overlay::top(&app) else {
+            panic!("no question");
+        };
+        body
+    };
+    let bare = asked(":h2e2 Enter Delete");
+    assert!(bare.contains("Delete C2.5?"), "{bare}");
+    assert!(!bare.contains("With it go"), "{bare}");
+    let commented = asked(":h2e2 Enter c c c Enter Delete");
+    assert!(commented.contains("With it go comments: 1."), "{commented}");
+    let lines = asked(":h2e2 Enter :h9g7 Enter [ :b9c7 Enter c c c Enter [ Delete");
+    assert!(
+        lines.contains("With it go side lines: 1, comments: 1."),
+        "{lines}"
+    );
+}
+
+#[test]
+fn the_word_for_the_board_says_that_the_board_is_in_view() {
+    check(&[(":board Enter", "@e0 \"The board is in view.\"")]);
 }

@@ -341,7 +341,7 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::GoOn(Some(number)) => return vec![Effect::FindLeft(Some(number))],
         Order::Help => return command_given(app, Command::Help),
         Order::Quit => return command_given(app, Command::Quit),
-        Order::Board => {}
+        Order::Board => say(app, Notice::text(Text::BoardInView)),
     }
     Vec::new()
 }

@@ -67,6 +67,8 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemBadName => "no file can have this name",
         FileText::ExistsAlready => "it exists already; --force replaces it",
         FileText::MeantCommand => "no such file; did you mean the command {0}?",
+        FileText::GameCut => "The game ends before it.",
+        FileText::SideLineCut => "The side line ends before it.",
         FileText::AtPly => "ply {0}",
         FileText::AtPlyText => "ply {0}: {1}",
         FileText::StartPosition => "start position: ",

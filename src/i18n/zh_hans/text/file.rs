@@ -59,6 +59,8 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemBadName => "文件名不能这样写",
         FileText::ExistsAlready => "文件已存在；加上 --force 可以替换",
         FileText::MeantCommand => "找不到这个文件；是不是要用命令 {0}？",
+        FileText::GameCut => "棋局到此为止。",
+        FileText::SideLineCut => "这条变化到此为止。",
         FileText::AtPly => "第 {0} 着",
         FileText::AtPlyText => "第 {0} 着：{1}",
         FileText::StartPosition => "开始局面：",

@@ -59,6 +59,8 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SystemBadName => "檔名不能這樣寫",
         FileText::ExistsAlready => "檔案已存在；加上 --force 可以取代",
         FileText::MeantCommand => "找不到這個檔案；是不是要用指令 {0}？",
+        FileText::GameCut => "棋局到此為止。",
+        FileText::SideLineCut => "這條變化到此為止。",
         FileText::AtPly => "第 {0} 著",
         FileText::AtPlyText => "第 {0} 著：{1}",
         FileText::StartPosition => "開始局面：",

@@ -1,0 +1,105 @@
+//! What a question says, and what there is to lose by a yes.
+
+use crate::endgames::all;
+use crate::game::{NodeId, Tree};
+use crate::i18n::{Lang, Text};
+use crate::tui::app::App;
+use crate::tui::command::Command;
+use crate::tui::mode::Ask;
+
+/// A question in words, after what there is to lose.
+pub(super) fn asked(app: &App, ask: &Ask) -> String {
+    let lang = app.settings().lang;
+    let question = question(app, ask);
+    let is_for_other = matches!(
+        ask,
+        Ask::Again(_)
+            | Ask::Open(..)
+            | Ask::Pasted(_)
+            | Ask::Endgame(_)
+            | Ask::SetUp(_)
+            | Ask::GoOn(_)
+    );
+    if is_for_other && app.would_be_lost() {
+        let lost = lang.text(Text::WillBeLost);
+        return format!("{lost}{}{question}", lang.gap());
+    }
+    question
+}
+
+fn question(app: &App, ask: &Ask) -> String {
+    let lang = app.settings().lang;
+    match ask {
+        Ask::Again(_) if !app.would_be_lost() => {
+            lang.fill(Text::QuestionAgainKept, &[&app.key(Command::GoOn)])
+        }
+        Ask::Again(_) => lang.text(Text::QuestionAgain).to_owned(),
+        Ask::Resign(side) => lang.fill(
+            Text::QuestionResign,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
+        Ask::AcceptDraw(side) => lang.fill(
+            Text::QuestionAcceptDraw,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
+        Ask::TakeBack(side, _) => lang.fill(
+            Text::QuestionTakeBack,
+            &[&lang.side(*side), &lang.side(!*side)],
+        ),
+        Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
+        Ask::Open(path, ..) => lang.fill(Text::QuestionReplace, &[&path.display()]),
+        Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),
+        Ask::Endgame(place) => {
+            let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
+            lang.fill(Text::QuestionEndgame, &[&name])
+        }
+        Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
+        Ask::ThrowAway(game) => {
+            let game = game.tell(lang, app.settings().notation());
+            lang.fill(Text::QuestionThrowAway, &[&game])
+        }
+        Ask::SetUp(fen) => {
+            // The ranks may be broken behind any of them, what follows them stays whole.
+            let fen = fen.replacen(' ', "\n", 1);
+            lang.fill(Text::QuestionSetUp, &[&fen])
+        }
+        Ask::Delete(node) => {
+            let game = app.game();
+            let after = game.tree().line_from(*node).count();
+            let first = app.sheet.text(*node);
+            let question = match after {
+                0 => lang.fill(Text::QuestionDeleteLast, &[&first]),
+                _ => lang.fill(Text::QuestionDelete, &[&first, &after]),
+            };
+            match deleted_too(game.tree(), *node, lang) {
+                Some(too) => format!("{question}{}{too}", lang.gap()),
+                None => question,
+            }
+        }
+        Ask::LeaveEditor => lang.text(Text::QuestionLeaveEditor).to_owned(),
+        Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
+    }
+}
+
+/// What goes with a move that is deleted, besides the moves after it.
+fn deleted_too(tree: &Tree, node: NodeId, lang: Lang) -> Option<String> {
+    let (mut comments, mut lines) = (0, 0);
+    let mut below = vec![node];
+    while let Some(node) = below.pop() {
+        comments += usize::from(!tree.comment(node).is_empty());
+        lines += tree.children(node).skip(1).count();
+        below.extend(tree.children(node));
+    }
+    let counted = [
+        (Text::DeletedLines, lines),
+        (Text::DeletedComments, comments),
+    ];
+    let counted = counted.iter().filter(|(_, count)| *count > 0);
+    let words: Vec<String> = counted
+        .map(|(text, count)| lang.fill(*text, &[count]))
+        .collect();
+    (!words.is_empty()).then(|| {
+        let words = words.join(lang.text(Text::Comma));
+        lang.fill(Text::DeletedToo, &[&words])
+    })
+}
