@@ -79,6 +79,20 @@ impl Glyph {
     }
 }
 
+/// The kind of piece that a character names, and its side where the character is one side's only: 帥 is Red's,
+/// 車 馬 炮 are either's.
+pub fn named_piece(character: char) -> Option<(PieceKind, Option<Side>)> {
+    let Some(Glyph::Piece(kind)) = Glyph::of(character) else {
+        return None;
+    };
+    let side = match character {
+        '帅' | '帥' | '仕' | '相' | '俥' | '伡' | '傌' | '兵' => Some(Side::Red),
+        '将' | '將' | '士' | '象' | '砲' | '卒' => Some(Side::Black),
+        _ => None,
+    };
+    Some((kind, side))
+}
+
 /// The character for a piece: each side has its own for some kinds.
 pub(super) const fn piece(kind: PieceKind, side: Side, script: Script) -> char {
     match (kind, side, script) {

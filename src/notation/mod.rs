@@ -45,6 +45,7 @@ mod tidy;
 mod wxf;
 
 pub use error::{Mismatch, NotationError};
+pub use glyph::named_piece;
 pub use partial::completions;
 pub use tidy::half_width;
 

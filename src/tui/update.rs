@@ -33,7 +33,7 @@ use super::mode::{Answer, Mode};
 use super::notice::{Notice, Part};
 use crate::game::Shift;
 use crate::i18n::Text;
-use crate::notation::half_width;
+use crate::notation::{half_width, named_piece};
 use ratatui::layout::{Position, Size};
 
 /// What an event means in this state. `size` is the window as it is now.
@@ -57,7 +57,7 @@ fn key_message(app: &App, chord: Chord) -> Message {
         return Message::Command(command);
     }
     match chord.typed() {
-        Some(c) if is_typing(app) || starts_line(app, c) => Message::Typed(c),
+        Some(c) if is_typing(app) || starts_line(app, c) || puts_piece(app, c) => Message::Typed(c),
         _ => Message::Unknown(chord),
     }
 }
@@ -78,6 +78,11 @@ fn starts_line(app: &App, c: char) -> bool {
         Context::Board => is_digit || is_chinese || begins_move,
         _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
     }
+}
+
+/// Whether a character names a piece that it puts on the board.
+fn puts_piece(app: &App, c: char) -> bool {
+    app.context() == Context::Editor && named_piece(c).is_some()
 }
 
 fn mouse_message(app: &App, mouse: Mouse) -> Message {
@@ -190,6 +195,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         // Nobody should play blind.
         _ if matches!(layout::areas(app.size, app), Areas::TooSmall(_)) => {}
         Message::Command(command) => return command_given(app, command),
+        Message::Typed(c) if puts_piece(app, c) => editor::typed(app, c),
         Message::Typed(c) => {
             let letter = letter::reopen(app, letter);
             line::typed(app, c);

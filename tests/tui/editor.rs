@@ -5,6 +5,7 @@ use crate::screen::text;
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
 use xiangqi::i18n::Lang;
+use xiangqi::rules::{PieceKind, Point, Side};
 use xiangqi::tui::layout::{Target, hit};
 use xiangqi::tui::message::Effect;
 use xiangqi::tui::theme::Depth;
@@ -326,4 +327,38 @@ fn with_nothing_changed_the_editor_has_no_change_to_take_back() {
     press(&mut app, "e u");
     let told = app.notice().map(|notice| app.tell(notice));
     assert_eq!(told.as_deref(), Some("There is no change to take back."));
+}
+
+#[test]
+fn the_character_of_a_piece_puts_it_for_its_side_or_that_of_the_hand_or_the_half() {
+    let put = |ups: u8, keys: &str| {
+        let mut app = app_at(BARE);
+        press(&mut app, &format!("e {} {keys}", "Up ".repeat(ups.into())));
+        let setup = app.editor().unwrap().setup();
+        let piece = setup.at(Point::new(4, ups).unwrap()).unwrap();
+        (piece.side, piece.kind)
+    };
+    for (side, characters) in [
+        (Side::Red, ["帥帅", "仕", "相", "傌", "俥伡", "", "兵"]),
+        (Side::Black, ["將将", "士", "象", "", "", "砲", "卒"]),
+    ] {
+        for (kind, characters) in PieceKind::ALL.into_iter().zip(characters) {
+            for c in characters.chars().map(String::from) {
+                assert_eq!(put(1, &c), (side, kind), "{c}");
+                assert_eq!(put(6, &c), (side, kind), "{c}");
+            }
+        }
+    }
+    for (kind, characters) in [
+        (PieceKind::Horse, "馬马"),
+        (PieceKind::Rook, "車车"),
+        (PieceKind::Cannon, "炮"),
+    ] {
+        for c in characters.chars().map(String::from) {
+            assert_eq!(put(4, &c), (Side::Red, kind), "{c}");
+            assert_eq!(put(5, &c), (Side::Black, kind), "{c}");
+            // The first thing of the palette is Red's.
+            assert_eq!(put(5, &format!("Tab {c}")), (Side::Red, kind), "{c}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::{clock, hand, line, say, table};
 use crate::i18n::Text;
+use crate::notation::named_piece;
 use crate::rules::{Piece, PieceKind, Point, Setup, Side};
 use crate::tui::app::{App, Press};
 use crate::tui::command::Command;
@@ -69,6 +70,24 @@ fn change(app: &mut App, command: Command) {
             }
         }
     }
+}
+
+/// Puts the piece of a typed character. Where either side has such a piece, it is that of the piece in hand, or of the half
+/// of the board.
+pub(super) fn typed(app: &mut App, c: char) {
+    app.notice = None;
+    let at = app.cursor;
+    let (Some((kind, side)), Some(editor)) = (named_piece(c), app.editor_mut()) else {
+        return;
+    };
+    let in_hand = editor.piece().map(|piece| piece.side);
+    let half = if at.on_own_bank(Side::Red) {
+        Side::Red
+    } else {
+        Side::Black
+    };
+    let side = side.or(in_hand).unwrap_or(half);
+    editor.put(at, Some(Piece::new(side, kind)));
 }
 
 /// The piece that a command places.
