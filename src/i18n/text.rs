@@ -114,7 +114,7 @@ texts! {
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
-        WindowTooSmall, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineIncomplete, LineComment, LineOrComment,
+        WindowTooSmall, WindowTooSmallShort, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineIncomplete, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi,
     }

@@ -29,6 +29,7 @@ use super::view::{ListRows, list_rows, with_buttons};
 use super::widgets::{Footer, MovesView};
 use crate::config::BoardSize;
 use crate::game::NodeId;
+use crate::notation::Notation;
 use crate::rules::Point;
 use ratatui::layout::{Position, Rect, Size};
 
@@ -125,6 +126,10 @@ pub fn areas(size: Size, app: &App) -> Areas {
     })
 }
 
+/// The cells of a move in Chinese, and in the other notations.
+const CHINESE: u16 = 8;
+const LATIN: u16 = 4;
+
 /// Where the panel goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -133,7 +138,8 @@ enum Place {
     Away,
 }
 
-/// The largest board that fits, and where its panel goes then.
+/// The largest board that fits and leaves room for a list of moves that can be read, and where its panel goes then. Where
+/// no board leaves that, or the size is chosen by the players, it is the largest that fits.
 fn best(room: Rect, app: &App) -> (Geometry, Place) {
     let largest = match app.settings().size {
         BoardSize::Auto | BoardSize::Large => geometry::Size::Large,
@@ -141,20 +147,26 @@ fn best(room: Rect, app: &App) -> (Geometry, Place) {
         BoardSize::Small => geometry::Size::Small,
     };
     let sizes = geometry::Size::ALL.into_iter().rev();
-    for size in sizes.filter(|size| *size <= largest) {
-        for spacing in [Spacing::Loose, Spacing::Tight] {
-            let plan = Geometry::new(size, app.is_flipped()).spaced(spacing);
-            for place in [Place::Beside, Place::Under, Place::Away] {
-                if place.fits(plan, room) {
-                    return (plan, place);
-                }
-            }
-        }
-    }
-    (
-        Geometry::new(geometry::Size::Small, app.is_flipped()),
-        Place::Away,
-    )
+    let plans = sizes
+        .filter(|size| *size <= largest)
+        .flat_map(|size| [Spacing::Loose, Spacing::Tight].map(|spacing| (size, spacing)))
+        .map(|(size, spacing)| Geometry::new(size, app.is_flipped()).spaced(spacing));
+    let mut fitting = plans
+        .flat_map(|plan| [Place::Beside, Place::Under, Place::Away].map(|place| (plan, place)))
+        .filter(|(plan, place)| place.fits(*plan, room));
+    let first = fitting.clone().next();
+    let text = match app.settings().notation() {
+        Notation::Chinese(_) => CHINESE,
+        Notation::Iccs | Notation::Wxf => LATIN,
+    };
+    let is_readable = |(plan, place): &(Geometry, Place)| place.has_list(*plan, room, text);
+    let readable = fitting.find(is_readable);
+    let chosen = match app.settings().size {
+        BoardSize::Auto => readable.or(first),
+        BoardSize::Small | BoardSize::Medium | BoardSize::Large => first,
+    };
+    let smallest = Geometry::new(geometry::Size::Small, app.is_flipped());
+    chosen.unwrap_or((smallest, Place::Away))
 }
 
 impl Place {
@@ -167,6 +179,14 @@ impl Place {
         };
         let is_wide = self != Self::Beside || room.width >= BESIDE;
         is_wide && columns <= room.width && rows <= room.height
+    }
+
+    /// Whether the panel has a list in which moves of so many cells are seen whole.
+    fn has_list(self, plan: Geometry, room: Rect, text: u16) -> bool {
+        let block = self.block(plan, room);
+        let board = Rect::new(block.x, block.y, plan.columns(), plan.rows());
+        let panel = self.panel(block, board);
+        panel.is_some_and(|panel| MovesView::shows_whole(panel.moves.width, text))
     }
 
     /// The area of board and panel together, in the middle of the room.

@@ -96,14 +96,17 @@ fn too_small(app: &App, window: Rect, needed: Size, buffer: &mut Buffer) {
     let lang = app.settings().lang;
     let size_alone = format!("{}x{}", needed.width, needed.height);
     let sentence = lang.fill(Text::WindowTooSmall, &[&needed.width, &needed.height]);
-    let words = if widgets::text::width(&sentence) <= window.width {
-        &sentence
-    } else {
-        &size_alone
+    let short = lang.fill(Text::WindowTooSmallShort, &[&size_alone]);
+    let has_room = |words: &&String| {
+        let lines = widgets::text::wrap(words, window.width);
+        let is_whole = lines.iter().any(|line| line.contains(&size_alone));
+        lines.len() <= window.height.into() && (is_whole || !words.contains(&size_alone))
     };
-    let words = widgets::text::fit(words, window.width, "");
-    if window.height > 0 {
-        buffer.set_stringn(0, 0, words, window.width.into(), app.theme.screen);
+    let words = [&sentence, &short].into_iter().find(has_room);
+    let words = words.unwrap_or(&size_alone);
+    let lines = widgets::text::wrap(words, window.width);
+    for (row, line) in (0..window.height).zip(lines) {
+        buffer.set_stringn(0, row, line, window.width.into(), app.theme.screen);
     }
 }
 

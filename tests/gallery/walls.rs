@@ -187,7 +187,8 @@ const fn with(look: Look, pieces: PieceSet) -> Look {
 #[test]
 fn a_window_too_small_says_what_is_needed() {
     let mut wall = String::new();
-    for window in [Size::new(60, 9), Size::new(18, 24), Size::new(5, 1)] {
+    let sizes = [(60, 9), (24, 12), (18, 24), (12, 1), (5, 1)];
+    for window in sizes.map(Size::from) {
         for lang in Lang::ALL {
             let look = Look::of(lang, window);
             let picture = text(&drawn(&named("start").app(&look), window));

@@ -28,6 +28,7 @@ mod review;
 mod screen;
 mod screens;
 mod settings;
+mod sizes;
 mod thrift;
 #[path = "../support/wire.rs"]
 mod wire;

@@ -95,6 +95,12 @@ impl MovesView<'_> {
             .max(2)
     }
 
+    /// Whether both moves of a row, each of so many cells, are seen whole in a list of that width.
+    pub const fn shows_whole(width: u16, text: u16) -> bool {
+        // A number of two digits, its dot and the marks; then each move with what stands before it.
+        width.saturating_sub(5) / 2 > text
+    }
+
     /// The columns in which Red's and Black's plies of a row begin, and the cells that each may take.
     fn columns(&self, width: u16, depth: u16) -> (u16, u16, u16) {
         let indent = (depth * 2).min(width / 3);

@@ -109,6 +109,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::MouseOn => "Clicks go to the board.",
         BoardText::MouseOff => "Clicks are left to the terminal: mark and copy as usual.",
         BoardText::WindowTooSmall => "Too small: {0}x{1} is needed.",
+        BoardText::WindowTooSmallShort => "Need {0}",
         BoardText::LineHint => "Type a move ({0} ...) or press {1}.",
         BoardText::LineMeans => "{0}: Enter plays it",
         BoardText::LineCouldBe => "could be {0}",

@@ -97,6 +97,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::MouseOn => "鼠标点击由棋盘接收。",
         BoardText::MouseOff => "鼠标让给终端：可照常选取复制。",
         BoardText::WindowTooSmall => "窗口太小，至少要 {0} 列 {1} 行。",
+        BoardText::WindowTooSmallShort => "至少 {0}",
         BoardText::LineHint => "输入着法（如{0}）或按 {1}。",
         BoardText::LineMeans => "{0}：按 Enter 走棋",
         BoardText::LineCouldBe => "可能是 {0}",

@@ -97,6 +97,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::MouseOn => "滑鼠點選由棋盤接收。",
         BoardText::MouseOff => "滑鼠讓給終端機：可照常選取複製。",
         BoardText::WindowTooSmall => "視窗太小，至少要 {0} 欄 {1} 列。",
+        BoardText::WindowTooSmallShort => "至少 {0}",
         BoardText::LineHint => "輸入著法（如{0}）或按 {1}。",
         BoardText::LineMeans => "{0}：按 Enter 走棋",
         BoardText::LineCouldBe => "可能是 {0}",
