@@ -28,24 +28,31 @@ fn every_usual_window_shows_the_whole_board() {
     }
 }
 
+/// Whether the screen shows everything that the move has changed, and nothing of what was there before: the frame comes in
+/// parts, in any order.
+fn is_whole_after_the_move(screen: &vt100::Screen) -> bool {
+    let come = [
+        "►Black",
+        "C2.5",
+        "[炮)",
+        "(┼)──┨",
+        "▐帥▌",
+        "Black to move.",
+        "Type a move (",
+        "Enter pick up",
+    ];
+    let gone = ["►Red", "> h2e2", "Red to move."];
+    let shown = shown(screen);
+    let is_there = |part: &&str| shown.contains(*part);
+    come.iter().all(is_there) && !gone.iter().any(is_there)
+}
+
 #[test]
 fn shrinking_to_one_cell_and_growing_again_loses_nothing() {
     let mut terminal = Launch::new("shrink", &[]).start();
     terminal.wait_for("Red to move.");
     terminal.type_text(":h2e2\r");
-    // Everything that the move has changed: the frame comes in parts, in any order.
-    let changed = [
-        "►Black",
-        "C2.5",
-        "[炮)",
-        "(┼)",
-        "Black to move.",
-        "Enter pick up",
-    ];
-    terminal.wait_until("the whole frame", |screen| {
-        let shown = shown(screen);
-        changed.iter().all(|part| shown.contains(part))
-    });
+    terminal.wait_until("the whole frame", is_whole_after_the_move);
     let board = terminal.screen();
     for (columns, rows, words) in [
         (21, 24, "22x14"),
