@@ -4,6 +4,9 @@
 mod form;
 mod help;
 mod question;
+mod result;
+
+pub use result::result;
 
 use super::app::App;
 use super::command::Command;
@@ -13,7 +16,6 @@ use super::mode::{Answer, Mode};
 use super::offer::{LOOK, Offer, on_result};
 use super::theme::Theme;
 use super::widgets::{Button, Field, FieldValue, Form, Help, HelpRow, Menu, MenuItem, Popup};
-use crate::config::Settings;
 use crate::i18n::Text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -70,8 +72,8 @@ pub enum Overlay {
 pub enum Shown {
     /// Text being typed.
     Text(Input),
-    /// A choice.
-    Choice(String),
+    /// A choice, and the cells of the longest one.
+    Choice(String, u16),
     /// On or off.
     Toggle(bool),
     /// A button.
@@ -149,18 +151,8 @@ impl Overlay {
                 buttons: buttons(app, &[Offer::new(Command::Pause, Text::ButtonGoOn)]),
                 selected: 0,
             }),
-            Mode::TimeUp => Some(Self::Popup {
-                title: lang.text(Text::TitleResult).to_owned(),
-                body: result(app).unwrap_or_default(),
-                buttons: buttons(app, &[LOOK]),
-                selected: 0,
-            }),
-            Mode::Result(selected) => Some(Self::Popup {
-                title: lang.text(Text::TitleResult).to_owned(),
-                body: result(app).unwrap_or_default(),
-                buttons: buttons(app, &on_result(app)),
-                selected: *selected,
-            }),
+            Mode::TimeUp(_) => Some(Self::of_result(app, &[LOOK], 0)),
+            Mode::Result(selected) => Some(Self::of_result(app, &on_result(app), *selected)),
         }
     }
 
@@ -325,7 +317,7 @@ impl Overlay {
                         label,
                         value: match value {
                             Shown::Text(input) => FieldValue::Text(input),
-                            Shown::Choice(choice) => FieldValue::Choice(choice),
+                            Shown::Choice(choice, widest) => FieldValue::Choice(choice, *widest),
                             Shown::Toggle(on) => FieldValue::Toggle(*on),
                             Shown::Button => FieldValue::Button,
                             Shown::Heading => FieldValue::Heading,
@@ -352,6 +344,7 @@ impl Overlay {
                         label: &row.label,
                         detail: &row.detail,
                         is_enabled: row.action != Action::Nothing,
+                        is_apt: row.is_apt,
                     })
                     .collect();
                 use_it(Shape::Menu(Menu {
@@ -412,19 +405,4 @@ fn buttons(app: &App, offers: &[Offer]) -> Vec<(String, String, Command)> {
             (app.key(offer.command), label, offer.command)
         })
         .collect()
-}
-
-/// The result in words, with the referee's reasons, once the game is over.
-pub fn result(app: &App) -> Option<String> {
-    let Settings { lang, labels, .. } = app.settings();
-    let outcome = app.game().outcome()?;
-    let result = match app.game().ruling() {
-        Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
-        None => lang.outcome(&outcome),
-    };
-    Some(if app.solved.is_some() {
-        format!("{result}{}{}", lang.gap(), lang.text(Text::EndgameSolved))
-    } else {
-        result
-    })
 }

@@ -71,6 +71,8 @@ pub struct Row {
     pub label: String,
     /// What stands at the right: the key, the outcome.
     pub detail: String,
+    /// Whether it acts now. One that does not says why, when it is chosen.
+    pub is_apt: bool,
     /// What happens then.
     pub action: Action,
 }

@@ -11,6 +11,7 @@ use crate::i18n::Text;
 use crate::rules::Side;
 use crate::storage::{LeftGame, OpenedRecord};
 use std::path::PathBuf;
+use std::time::Duration;
 use tui_input::Input;
 
 /// Something that takes the keys from the board.
@@ -28,8 +29,9 @@ pub enum Mode {
     Question(Question),
     /// The result is shown, with the chosen button.
     Result(usize),
-    /// The clock has ended the game while somebody was busy: no key but those that close it counts.
-    TimeUp,
+    /// The clock has ended the game while somebody was busy: no key but those that close it counts, until none has been
+    /// typed for a while since that time.
+    TimeUp(Duration),
     /// A form is being filled in.
     Form(Form),
     /// The clocks stand still and the board is covered.
@@ -204,7 +206,7 @@ impl Mode {
             Self::Pause => Context::Pause,
             Self::Editor(_) => Context::Editor,
             Self::Menu(menu) if matches!(menu.kind, MenuKind::Left) => Context::Left,
-            Self::Help(_) | Self::Reading(_) | Self::Menu(_) | Self::TimeUp => Context::Box,
+            Self::Help(_) | Self::Reading(_) | Self::Menu(_) | Self::TimeUp(_) => Context::Box,
         }
     }
 

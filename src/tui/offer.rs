@@ -46,7 +46,7 @@ pub fn offers(app: &App) -> Vec<Offer> {
         Context::Board | Context::Boards | Context::Anywhere => return on_board(app),
         Context::Editor => return in_editor(app),
         Context::Line => return in_line(app),
-        Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp)) => return vec![LOOK],
+        Context::Box if matches!(app.modes().last(), Some(Mode::TimeUp(_))) => return vec![LOOK],
         Context::Box if is_shelf(app) => {
             let next = Offer::new(Command::BoxNext, Text::ButtonNextShelf);
             return in_menu(app).chain([next]).collect();
@@ -252,6 +252,34 @@ fn at_the_table(app: &App) -> Vec<Offer> {
         offers.extend(Offer::of(Command::Pause));
     }
     offers
+}
+
+/// Whether a command of the menu acts now. What opens a form or a line always does.
+pub(super) fn is_apt(app: &App, command: Command) -> bool {
+    let game = app.game();
+    let is_over = app.turn().is_none();
+    let has_moves = game.ply() > 0;
+    let has_more = game.tree().first_child(game.node()).is_some();
+    match command {
+        Command::Undo | Command::Back | Command::Delete => has_moves,
+        Command::Redo | Command::Forward => has_more,
+        Command::NextLine
+        | Command::PreviousLine
+        | Command::Promote
+        | Command::LineEarlier
+        | Command::LineLater => game.tree().has_side_lines(),
+        Command::Again | Command::AgainSwapped => has_moves || has_more,
+        Command::Type | Command::Resign | Command::Threats => !is_over,
+        Command::Draw => !is_over && (has_moves || game.draw_offer().is_some()),
+        Command::Pause => !is_over && app.clock.is_some(),
+        Command::Result => is_over,
+        Command::NextEndgame => app.endgame().is_some(),
+        Command::Hint => {
+            let endgame = app.endgame();
+            !is_over && endgame.is_some_and(|endgame| !endgame.line().is_empty())
+        }
+        _ => true,
+    }
 }
 
 /// What can be done in the set-up editor. As on the board, only the words of the first buttons change.

@@ -160,7 +160,7 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
 /// Does what the message asks; `letter` was pressed just before.
 fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
     match message {
-        Message::Tick => {}
+        Message::Tick => clock::calm_down(app),
         Message::Reported { column, row } => return width::told(app, column, row),
         Message::Resized(size) => app.size = size,
         Message::Stop(signal) => return vec![Effect::Quit(Exit::Signal(signal))],
@@ -245,6 +245,7 @@ fn unknown(app: &mut App, chord: Chord) {
         clock::say_paused(app);
         return;
     }
+    clock::typed_on(app);
     let at_start =
         matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {

@@ -40,7 +40,7 @@ names! {
     Mode::Menu(_) => "a menu",
     Mode::Question(_) => "a question",
     Mode::Result(_) => "the result",
-    Mode::TimeUp => "time is up",
+    Mode::TimeUp(_) => "time is up",
     Mode::Form(_) => "a form",
     Mode::Pause => "the pause",
     Mode::Editor(_) => "the editor",

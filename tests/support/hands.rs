@@ -158,7 +158,7 @@ pub fn state(app: &App) -> String {
         Some(Mode::Reading(reading)) => {
             format!(" reading<{}>", reading.text.lines().next().unwrap_or(""))
         }
-        Some(Mode::TimeUp) => " time-up".to_owned(),
+        Some(Mode::TimeUp(_)) => " time-up".to_owned(),
         Some(Mode::Result(button)) => format!(" result+{button}"),
         Some(Mode::Form(form)) => format!(" form+{}", form.selected),
         Some(Mode::Pause) => " pause".to_owned(),

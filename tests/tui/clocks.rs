@@ -80,6 +80,10 @@ fn a_flag_ends_the_game_even_while_an_earlier_move_is_looked_at() {
     assert_eq!(state(&app), "h2e2 h9g7 @g7 time-up");
     assert_eq!(clocks(&app), ["0:00.0", "1:00"]);
     assert_eq!(effects, [Effect::Bell]);
+    // Nothing runs any more; the result waits until nobody types.
+    assert_eq!(app.due(), Some(Duration::from_secs(63)));
+    app.set_time(Duration::from_secs(63));
+    update(&mut app, Message::Tick);
     assert_eq!(app.due(), None);
 }
 
@@ -248,6 +252,43 @@ fn keys_typed_while_the_flag_falls_do_nothing_to_the_game_that_has_ended() {
         assert_eq!(app.game().ply(), 2, "after {keys}");
         assert!(app.turn().is_none() || keys == "u", "after {keys}");
     }
+}
+
+#[test]
+fn the_result_of_a_fallen_flag_takes_all_keys_of_a_result_once_nobody_types_any_more() {
+    let fallen = || {
+        let mut app = timed("1");
+        run(&mut app, &format!("{OPENING} 61s"));
+        app
+    };
+    let wait = |app: &mut App, seconds: f64| {
+        app.set_time(Duration::from_secs(61) + Duration::from_secs_f64(seconds));
+        update(app, Message::Tick);
+    };
+    let words = |app: &App| rows(&drawn(app, WINDOW)).join("\n");
+    let mut app = fallen();
+    assert_eq!(app.due(), Some(Duration::from_secs(63)));
+    assert!(!words(&app).contains("a play again"));
+    wait(&mut app, 1.9);
+    press(&mut app, "a h 0");
+    assert_eq!(
+        state(&app),
+        "h2e2 h9g7 @g7 time-up",
+        "the keys came too early"
+    );
+    wait(&mut app, 2.1);
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 time-up", "somebody types");
+    wait(&mut app, 3.9);
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 result+0");
+    assert_eq!(app.due(), None);
+    for button in ["Esc board", "a play again", "u undo"] {
+        assert!(words(&app).contains(button), "{button} in {}", words(&app));
+    }
+    press(&mut app, "a");
+    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    let mut app = fallen();
+    press(&mut app, "Enter");
+    assert_eq!(state(&app), "h2e2 h9g7 @g7", "the board");
 }
 
 #[test]

@@ -266,3 +266,42 @@ fn with_sides_changed_the_other_player_gives_the_odds_and_that_is_said() {
         "A new game. Red gives the odds now (left horse)."
     );
 }
+
+#[test]
+fn the_box_keeps_its_width_while_a_choice_is_stepped_through() {
+    for lang in xiangqi::i18n::Lang::ALL {
+        for (keys, choices) in [("n Up Up Up", 9), ("n Up Up Up Up", 9)] {
+            let mut app = app();
+            while app.settings().lang != lang {
+                press(&mut app, "L");
+            }
+            press(&mut app, keys);
+            let first = box_of(&app);
+            for _ in 0..choices {
+                press(&mut app, "Right");
+                assert_eq!(box_of(&app), first, "{keys} in {lang}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_label_that_is_cut_in_a_narrow_window_is_told_whole() {
+    use ratatui::layout::Size;
+    let size = Size::new(30, 15);
+    let mut app = app();
+    update(&mut app, Message::Resized(size));
+    press(&mut app, ", Down");
+    let screen = rows(&drawn(&app, size)).join("\n");
+    assert!(screen.contains("rules of a new game"), "{screen}");
+}
+
+/// Where the box on top lies.
+fn box_of(app: &App) -> ratatui::layout::Rect {
+    use xiangqi::tui::boxes::Overlay;
+    use xiangqi::tui::layout::{Areas, areas};
+    let Areas::Table(table) = areas(WINDOW, app) else {
+        panic!("the window is too small");
+    };
+    table.overlay(&Overlay::top(app).unwrap(), app)
+}

@@ -106,3 +106,10 @@ fn the_help_says_the_rules_of_the_game_and_no_others() {
         assert!(told.ends_with(&format!("{last}\n")), "{told}");
     }
 }
+
+#[test]
+fn in_a_narrow_window_the_keys_of_the_cursor_are_not_broken_one_by_one() {
+    let all = all_of_it(Settings::default(), Size::new(30, 15));
+    assert!(all.contains("│ Up Down Left Right,"), "{all}");
+    assert!(all.contains("│ k j h l"), "{all}");
+}

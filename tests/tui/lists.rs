@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use xiangqi::config::Settings;
 use xiangqi::rules::Side;
 use xiangqi::storage::{LeftGame, read_record};
-use xiangqi::tui::menu::{FileList, GameList};
+use xiangqi::tui::command::Command;
+use xiangqi::tui::menu::{Action, FileList, GameList};
 use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
 use xiangqi::tui::{App, Start};
@@ -174,4 +176,50 @@ fn a_list_offers_more_only_where_it_has_more() {
     );
     press(&mut app, "Esc x");
     assert!(last(&app).contains("Down more"), "{}", last(&app));
+}
+
+#[test]
+fn the_menu_dims_what_would_only_say_why_it_does_not_act() {
+    let dimmed = |keys: &str| {
+        let mut app = app();
+        press(&mut app, keys);
+        press(&mut app, "x");
+        let Some(Mode::Menu(menu)) = app.modes().last() else {
+            panic!("no menu after {keys}");
+        };
+        let rows = menu.rows(&app);
+        let inapt = rows.into_iter().filter(|row| !row.is_apt);
+        inapt.map(|row| row.action).collect::<Vec<Action>>()
+    };
+    for (keys, command, is_dimmed) in [
+        ("", Command::Hint, true),
+        ("", Command::NextEndgame, true),
+        ("", Command::Result, true),
+        ("", Command::Undo, true),
+        ("", Command::Pause, true),
+        ("", Command::Resign, false),
+        ("E Enter Enter", Command::Hint, false),
+        ("E Enter Enter", Command::NextEndgame, false),
+        (":h2e2 Enter", Command::Undo, false),
+        (":h2e2 Enter", Command::NextLine, true),
+        (":h2e2 Enter [ :b2e2 Enter", Command::NextLine, false),
+        ("R y Esc", Command::Result, false),
+        ("R y Esc", Command::Resign, true),
+    ] {
+        let is_there = dimmed(keys).contains(&Action::Command(command));
+        assert_eq!(is_there, is_dimmed, "{command:?} after \"{keys}\"");
+    }
+    // It is seen, and it can be chosen all the same.
+    let mut app = app();
+    press(&mut app, "x");
+    let screen = drawn(&app, WINDOW);
+    let ink = |words: &str| {
+        let begins = |x: u16, y: u16| {
+            let mut cells = (x..WINDOW.width).map(|x| screen[(x, y)].symbol());
+            words.chars().all(|c| cells.next() == Some(&*c.to_string()))
+        };
+        let mut places = (0..WINDOW.height).flat_map(|y| (0..WINDOW.width).map(move |x| (x, y)));
+        screen[places.find(|&(x, y)| begins(x, y)).unwrap()].fg
+    };
+    assert_ne!(ink("show the result again"), ink("save the game"));
 }

@@ -23,21 +23,25 @@ const ITEMS: [MenuItem; 4] = [
         label: "Go on",
         detail: "",
         is_enabled: true,
+        is_apt: true,
     },
     MenuItem {
         label: "新局",
         detail: "n",
         is_enabled: true,
+        is_apt: true,
     },
     MenuItem {
         label: "Endgames",
         detail: "",
         is_enabled: false,
+        is_apt: true,
     },
     MenuItem {
         label: "Settings",
         detail: ",",
         is_enabled: true,
+        is_apt: true,
     },
 ];
 
@@ -63,7 +67,7 @@ fn fields(input: &Input) -> [Field<'_>; 4] {
         },
         Field {
             label: "Rules",
-            value: FieldValue::Choice("standard"),
+            value: FieldValue::Choice("standard", 8),
             error: "not for this handicap",
         },
         Field {
@@ -154,6 +158,7 @@ fn menu_keeps_the_chosen_row_in_view_and_is_hit_where_it_is_drawn() {
             label,
             detail: "",
             is_enabled: true,
+            is_apt: true,
         })
         .collect();
     for height in 3..30 {

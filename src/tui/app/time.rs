@@ -5,12 +5,16 @@ use crate::game::{Clock, SavedClock};
 use crate::record::Day;
 use crate::rules::Move;
 use crate::storage::Saved;
+use crate::tui::mode::Mode;
 use crate::tui::widgets::Flight;
 use std::time::Duration;
 
 /// How long a piece is shown on its way, and in how many steps.
 const FLIGHT: Duration = Duration::from_millis(180);
 const FLIGHT_STEPS: u32 = 6;
+
+/// How long nobody types before a key is meant for the result that the clock has brought.
+const CALM: Duration = Duration::from_secs(2);
 
 /// Under which name the clocks are kept with a game.
 const CLOCK: &str = "clock";
@@ -63,7 +67,15 @@ impl App {
             .as_ref()
             .and_then(|clock| clock.next_tick(self.now));
         let step = self.flight().map(|_| self.now + FLIGHT / FLIGHT_STEPS);
-        [tick, step].into_iter().flatten().min()
+        [tick, step, self.calm_at()].into_iter().flatten().min()
+    }
+
+    /// When the result that the clock has brought takes all keys of a result. What is being typed comes first.
+    pub(in crate::tui) fn calm_at(&self) -> Option<Duration> {
+        match self.modes.as_slice() {
+            [Mode::TimeUp(since)] => Some(*since + CALM),
+            _ => None,
+        }
     }
 
     /// Shows a move that was just played on its way, where that is wished.

@@ -3,6 +3,7 @@
 use super::{Overlay, Shown};
 use crate::tui::app::App;
 use crate::tui::form::{Form, Value, choice, label};
+use crate::tui::widgets::text;
 
 /// The form as a box.
 pub(super) fn overlay(app: &App, form: &Form) -> Overlay {
@@ -13,7 +14,13 @@ pub(super) fn overlay(app: &App, form: &Form) -> Overlay {
         .map(|field| {
             let shown = match &field.value {
                 Value::Text(input) => Shown::Text(input.clone()),
-                Value::Choice { .. } => Shown::Choice(choice(lang, field.id, &field.word())),
+                Value::Choice { words, .. } => {
+                    let widths = words
+                        .iter()
+                        .map(|word| text::width(&choice(lang, field.id, word)));
+                    let chosen = choice(lang, field.id, &field.word());
+                    Shown::Choice(chosen, widths.max().unwrap_or(0))
+                }
                 Value::Toggle(on) => Shown::Toggle(*on),
                 Value::Button => Shown::Button,
                 Value::Heading => Shown::Heading,

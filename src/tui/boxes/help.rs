@@ -16,6 +16,8 @@ const WIDEST: u16 = 64;
 /// So many columns stand between keys and what they do.
 const GAP: u16 = 2;
 
+/// In fewer cells, keys may stand above their words.
+const NARROW: u16 = 40;
 /// The help is never laid out for less, in cells.
 const NARROWEST: u16 = 12;
 
@@ -142,10 +144,27 @@ pub(super) fn reading(app: &App, words: &str) -> Vec<HelpLine> {
         .collect()
 }
 
-/// Keys and what they do, in as many rows as they need: the keys take their part of the room at most.
+/// Keys and what they do, in as many rows as they need: the keys take their part of the room at most. Where that
+/// saves rows, the keys stand above the words.
 fn side_by_side(keys: &str, what: &str, columns: u16) -> Vec<HelpLine> {
     let left = text::wrap(keys, keys_of(columns));
     let right = text::wrap(what, columns - keys_of(columns) - GAP);
+    if columns < NARROW {
+        let sets = keys.split_inclusive(", ").map(str::trim_end);
+        let above: Vec<&str> = if text::width(keys) <= columns {
+            vec![keys]
+        } else {
+            sets.flat_map(|set| text::wrap(set, columns)).collect()
+        };
+        if above.len() + right.len() < left.len() {
+            let above = above.into_iter().map(|keys| (keys, ""));
+            let below = right.into_iter().map(|words| ("", words));
+            let rows = above.chain(below);
+            return rows
+                .map(|(keys, words)| HelpLine::Keys(keys.to_owned(), words.to_owned()))
+                .collect();
+        }
+    }
     let row = |lines: &[&str], row: usize| lines.get(row).copied().unwrap_or_default().to_owned();
     (0..left.len().max(right.len()))
         .map(|at| HelpLine::Keys(row(&left, at), row(&right, at)))

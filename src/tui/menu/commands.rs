@@ -4,6 +4,7 @@ use super::{Action, Row, left};
 use crate::i18n::Text;
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, Command, CommandSpec, Context, Group};
+use crate::tui::offer::is_apt;
 
 /// What can be done at the start.
 pub(super) fn at_start(app: &App) -> Vec<Row> {
@@ -69,6 +70,7 @@ fn row(app: &App, command: Command) -> Row {
     Row {
         label: app.settings().lang.text(words).to_owned(),
         detail: app.key(command),
+        is_apt: is_apt(app, command),
         action: Action::Command(command),
     }
 }

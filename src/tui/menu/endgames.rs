@@ -41,6 +41,7 @@ pub(super) fn rows(app: &App) -> Vec<Row> {
     let shelves = Category::ALL.into_iter().map(|category| Row {
         label: lang.text(category.title()).to_owned(),
         detail: progress(app, by_category(category)),
+        is_apt: true,
         action: Action::Shelf(category),
     });
     shelves.collect()
@@ -58,6 +59,7 @@ pub(super) fn shelf(app: &App, category: Category) -> Vec<Row> {
         Some(Row {
             label: format!("{sign}{}", endgame.name(lang)),
             detail: goal(endgame, lang),
+            is_apt: true,
             action: Action::Endgame(place_of(endgame)?),
         })
     });

@@ -15,6 +15,7 @@ fn row(app: &App, left: &LeftGame) -> Row {
     Row {
         label: left.tell(lang, app.settings().notation()),
         detail: left.when(lang),
+        is_apt: true,
         action: Action::GoOn(left.path.clone()),
     }
 }

@@ -88,10 +88,11 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
                 _ => {}
             }
         }
-        Some(Mode::TimeUp) => {
+        Some(Mode::TimeUp(_)) => {
             if command == Command::BoxAccept {
                 return close(app);
             }
+            clock::typed_on(app);
         }
         Some(Mode::Pause) => {
             if command == Command::BoxAccept && !std::mem::take(&mut app.typed_in_pause) {

@@ -23,11 +23,25 @@ pub(super) fn look(app: &mut App) -> Option<Vec<Effect>> {
             .collect();
         hand::ended(app, phase);
         app.modes = typed;
-        app.modes.push(Mode::TimeUp);
+        app.modes.push(Mode::TimeUp(app.now));
     }
     stop(app);
     let rings = app.settings.bell_flag.then_some(Effect::Bell);
     Some(rings.into_iter().collect())
+}
+
+/// Somebody still types what was meant for the game that the clock has ended.
+pub(super) fn typed_on(app: &mut App) {
+    if let Some(Mode::TimeUp(since)) = app.modes.last_mut() {
+        *since = app.now;
+    }
+}
+
+/// Nobody has typed for a while: what is pressed from now on is meant for the result.
+pub(super) fn calm_down(app: &mut App) {
+    if app.calm_at().is_some_and(|calm| calm <= app.now) {
+        app.modes = vec![Mode::Result(0)];
+    }
 }
 
 /// A move was played after the move of that node. What is tried after the end of the game costs no time, and leaves

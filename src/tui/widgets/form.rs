@@ -16,8 +16,8 @@ use tui_input::Input;
 pub enum FieldValue<'a> {
     /// A text to be edited.
     Text(&'a Input),
-    /// One of several choices, as it is named.
-    Choice(&'a str),
+    /// One of several choices, as it is named, and the cells of the longest one.
+    Choice(&'a str, u16),
     /// On or off.
     Toggle(bool),
     /// Nothing: the label is a button.
@@ -69,7 +69,7 @@ impl Form<'_> {
     fn labels_within(&self, columns: u16) -> u16 {
         let values = self.fields.iter().map(|field| match field.value {
             FieldValue::Text(_) => 12,
-            FieldValue::Choice(choice) => text::width(choice) + 4,
+            FieldValue::Choice(_, widest) => widest + 4,
             FieldValue::Toggle(_) => 3,
             FieldValue::Button | FieldValue::Heading => 0,
         });
@@ -87,7 +87,7 @@ impl Form<'_> {
             .map(|field| {
                 let value = match field.value {
                     FieldValue::Text(_) => Self::FIELD,
-                    FieldValue::Choice(choice) => (text::width(choice) + 4).max(Self::FIELD),
+                    FieldValue::Choice(_, widest) => (widest + 4).max(Self::FIELD),
                     FieldValue::Toggle(_) => 3,
                     FieldValue::Button => return text::width(field.label) + 4,
                     FieldValue::Heading => return text::width(field.label),
@@ -194,7 +194,7 @@ impl Widget for Form<'_> {
                     let shown = text::tail(input.value(), scroll);
                     canvas.write(column, row, shown, left, self.theme.field);
                 }
-                FieldValue::Choice(choice) => {
+                FieldValue::Choice(choice, _) => {
                     let shown = text::fit(choice, left.saturating_sub(4), self.theme.ellipsis());
                     let shown = format!("{open}{shown}{shut}");
                     canvas.write(column, row, &shown, left, self.theme.popup);
@@ -218,6 +218,15 @@ impl Widget for Form<'_> {
         } else {
             (error, self.theme.title)
         };
+        // A label that is cut is told whole in the empty row.
+        let chosen = self.fields.get(self.selected).filter(|field| {
+            let is_labelled = !matches!(field.value, FieldValue::Button | FieldValue::Heading);
+            is_labelled && text::width(field.label) > labels
+        });
+        if let Some(field) = chosen.filter(|_| inside.height > 1) {
+            let label = text::fit(field.label, room, self.theme.ellipsis());
+            canvas.write(1, inside.height - 2, &label, room, self.theme.popup);
+        }
         if inside.height > 0 {
             let line = text::fit(line, room, self.theme.ellipsis());
             canvas.write(1, inside.height - 1, &line, room, style);

@@ -39,7 +39,7 @@ impl Help<'_> {
         self.rows
             .iter()
             .map(|row| match row {
-                HelpRow::Keys(keys, _) => text::width(keys),
+                HelpRow::Keys(keys, what) if !what.is_empty() => text::width(keys),
                 _ => 0,
             })
             .max()
@@ -53,6 +53,7 @@ impl Help<'_> {
             .rows
             .iter()
             .map(|row| match row {
+                HelpRow::Keys(alone, "") => text::width(alone),
                 HelpRow::Keys(_, what) => keys + 2 + text::width(what),
                 HelpRow::Heading(line) | HelpRow::Text(line) => text::width(line),
                 HelpRow::Blank => 0,

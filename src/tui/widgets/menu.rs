@@ -17,6 +17,8 @@ pub struct MenuItem<'a> {
     pub detail: &'a str,
     /// Whether it can be chosen now; a heading cannot.
     pub is_enabled: bool,
+    /// Whether it acts now; it can be chosen all the same.
+    pub is_apt: bool,
 }
 
 /// A menu as a widget.
@@ -100,7 +102,7 @@ impl Widget for Menu<'_> {
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
         for (row, (index, item)) in (0..rows).zip(self.items.iter().enumerate().skip(first)) {
-            let style = if item.is_enabled {
+            let style = if item.is_enabled && item.is_apt {
                 self.theme.popup
             } else {
                 self.theme.popup_dim

@@ -1,0 +1,34 @@
+//! The result of the game, in words and as a box.
+
+use super::{Overlay, buttons};
+use crate::config::Settings;
+use crate::i18n::Text;
+use crate::tui::app::App;
+use crate::tui::offer::Offer;
+
+impl Overlay {
+    /// The result with what can be done then.
+    pub(super) fn of_result(app: &App, offers: &[Offer], selected: usize) -> Self {
+        Self::Popup {
+            title: app.settings().lang.text(Text::TitleResult).to_owned(),
+            body: result(app).unwrap_or_default(),
+            buttons: buttons(app, offers),
+            selected,
+        }
+    }
+}
+
+/// The result in words, with the referee's reasons, once the game is over.
+pub fn result(app: &App) -> Option<String> {
+    let Settings { lang, labels, .. } = app.settings();
+    let outcome = app.game().outcome()?;
+    let result = match app.game().ruling() {
+        Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
+        None => lang.outcome(&outcome),
+    };
+    Some(if app.solved.is_some() {
+        format!("{result}{}{}", lang.gap(), lang.text(Text::EndgameSolved))
+    } else {
+        result
+    })
+}
