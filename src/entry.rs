@@ -325,6 +325,29 @@ pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
     Some((spec, word, line.strip_prefix(word)?.trim()))
 }
 
+/// The first command that has a word which goes on from what is typed, with that word: one of the language's own first.
+pub fn beginning(typed: &str, lang: Lang) -> Option<(&'static str, &'static Spec)> {
+    let typed = plain(typed.trim());
+    let goes_on = |word: &&str| !typed.is_empty() && word.starts_with(&typed);
+    let found = |words: fn(&Spec) -> &'static [&'static str]| {
+        let word = |spec: &'static Spec| {
+            let word = words(spec).iter().copied().find(|word| goes_on(word))?;
+            Some((word, spec))
+        };
+        SPECS.iter().find_map(word)
+    };
+    let [english, hant, hans] = [
+        found(|spec| spec.english),
+        found(|spec| spec.hant),
+        found(|spec| spec.hans),
+    ];
+    match lang {
+        Lang::En => english.or(hant).or(hans),
+        Lang::ZhHant => hant.or(hans).or(english),
+        Lang::ZhHans => hans.or(hant).or(english),
+    }
+}
+
 /// A text in small letters of the usual width.
 fn plain(text: &str) -> String {
     let narrow: String = text.chars().map(half_width).collect();

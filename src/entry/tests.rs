@@ -153,3 +153,15 @@ fn what_chinese_players_say_is_understood() {
     assert_eq!(order("悔2步"), Order::Undo(2));
     assert_eq!(order("读盘game.pgn"), Order::Load("game.pgn".into(), None));
 }
+
+#[test]
+fn what_a_word_begins_is_told_in_the_words_of_the_language() {
+    let word = |typed: &str, lang| beginning(typed, lang).map(|(word, _)| word);
+    assert_eq!(word("dra", Lang::En), Some("draw"));
+    assert_eq!(word("UN", Lang::ZhHant), Some("undo"));
+    assert_eq!(word("求", Lang::ZhHans), Some("求和"));
+    assert_eq!(word("讀", Lang::En), Some("讀檔"));
+    for typed in ["", "  ", "draws", "e9"] {
+        assert_eq!(word(typed, Lang::En), None, "{typed}");
+    }
+}

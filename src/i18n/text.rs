@@ -52,7 +52,7 @@ texts! {
     /// Files, and what survives.
     File: FileText {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
-        LineNumber, NothingToResume, WentOn, KeptBefore, WillBeLost, LeftGame, LeftGameLast, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
+        LineNumber, NothingToResume, WentOn, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftGame, LeftGameLast, LeftGameOver, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
         SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, ExistsAlready, MeantCommand, AtPly, AtPlyText, GameCut, SideLineCut, StartPosition,
@@ -106,7 +106,7 @@ texts! {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
-        QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionGoOn,
+        QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
         AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
@@ -114,7 +114,7 @@ texts! {
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
-        WindowTooSmall, WindowTooSmallShort, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineRefused, LineIncomplete, LineComment, LineOrComment,
+        WindowTooSmall, WindowTooSmallShort, LineHint, LineMeans, LineCouldBe, LineMore, LineNothing, LineBegins, LineRefused, LineIncomplete, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi,
     }

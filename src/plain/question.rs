@@ -1,7 +1,7 @@
 //! Questions before something is lost, and what is done after a yes.
 
 use super::{Effect, Plain, Reply, say_line};
-use crate::entry;
+use crate::entry::{self, Entry, Order};
 use crate::game::Game;
 use crate::i18n::Text;
 use crate::rules::Position;
@@ -49,6 +49,13 @@ impl Plain {
     }
 
     pub(super) fn answered(&mut self, question: Question, line: &str) -> Reply {
+        if let Ok(Entry::Order(Order::Quit)) = entry::read(line) {
+            // Who wants to leave does not have to say no first.
+            return Reply {
+                text: String::new(),
+                effect: Some(Effect::Quit),
+            };
+        }
         match entry::answer(line) {
             Some(true) => self.carry_out(question),
             Some(false) => say_line(self.declined(&question).to_owned()),

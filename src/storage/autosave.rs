@@ -227,7 +227,7 @@ impl Autosave {
         })
     }
 
-    /// Puts a game away that was left behind: nobody is asked to go on with it any more.
+    /// Puts a game away that was left behind: nobody is asked to go on with it any more. One that is over is removed.
     ///
     /// # Errors
     /// Another program was faster, or the platform refused. Nothing is lost then.
@@ -237,6 +237,9 @@ impl Autosave {
         fs::rename(&leftover.path, &path)
             .map_err(|error| CannotKeep::Io(leftover.path.clone(), error))?;
         let saved = &leftover.saved;
+        if saved.is_finished_game() && !saved.can_go_on() {
+            return fs::remove_file(&path).map_err(|error| CannotKeep::Io(path, error));
+        }
         // Written whole: behind a line that was cut off, the word would not count.
         let body = script::body(saved, None);
         let text = format!(

@@ -6,7 +6,7 @@ use super::process::Process;
 use super::replace;
 use super::saved::Saved;
 use super::script;
-use crate::game::{Game, NodeId};
+use crate::game::{Game, NodeId, Outcome};
 use crate::i18n::{Lang, Text};
 use crate::notation::{self, Notation};
 use crate::rules::{BySide, Move, Position, Side};
@@ -49,6 +49,7 @@ impl Leftover {
             event: known("Event"),
             plies: game.tree().ply(stands),
             last: last_move(game, stands),
+            outcome: game.outcome_at(stands),
             ago: now.duration_since(self.time).unwrap_or_default(),
         }
     }
@@ -79,6 +80,8 @@ pub struct LeftGame {
     pub plies: usize,
     /// The last of them, with the position in which it was played.
     pub last: Option<Box<(Position, Move)>>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
     /// How long ago it was left.
     pub ago: Duration,
 }
@@ -95,9 +98,17 @@ impl LeftGame {
         names.join(" - ")
     }
 
-    /// Who plays, how many moves have been played, and the last of them.
+    /// Who plays, how many moves have been played, and the last of them or who won.
     pub fn tell(&self, lang: Lang, notation: Notation) -> String {
         let name = self.name(lang);
+        if let Some(outcome) = &self.outcome {
+            let result = lang.text(match outcome.winner() {
+                Some(Side::Red) => Text::EndgameRedWins,
+                Some(Side::Black) => Text::EndgameBlackWins,
+                None => Text::EndgameDraw,
+            });
+            return lang.fill(Text::LeftGameOver, &[&name, &self.plies, &result]);
+        }
         match &self.last {
             Some(last) => {
                 let (before, m) = &**last;
@@ -143,6 +154,8 @@ impl SetAside {
 pub struct Found {
     /// The games that were not put away, the one that was left last first.
     pub left: Vec<Leftover>,
+    /// The games that were put away as finished, in the same order.
+    pub finished: Vec<Leftover>,
     /// What had to be put aside.
     pub set_aside: Vec<SetAside>,
 }
@@ -162,6 +175,18 @@ impl Found {
         self.left.into_iter().filter(can_go_on).collect()
     }
 
+    /// The games that can be gone on with, and behind them those that are over and can be looked at.
+    pub fn all(self) -> Vec<Leftover> {
+        let (mut all, over): (Vec<_>, Vec<_>) = self
+            .left
+            .into_iter()
+            .filter(|leftover| !leftover.saved.is_bare())
+            .partition(|leftover| leftover.saved.can_go_on());
+        let over = over.into_iter().chain(self.finished);
+        all.extend(over.filter(|leftover| leftover.saved.is_finished_game()));
+        all
+    }
+
     /// Looks for games in files that may be taken up, which is told by their paths and by the programs that keep them.
     pub(super) fn search(
         folder: &Path,
@@ -179,8 +204,11 @@ impl Found {
             match script::read(&text) {
                 Ok(script) if script.is_closed => {
                     finished += 1;
+                    let saved = script.saved;
                     if finished > CLOSED_KEPT {
                         let _ = fs::remove_file(&path);
+                    } else if saved.is_finished_game() {
+                        found.finished.push(Leftover { path, time, saved });
                     }
                 }
                 Ok(script) => {

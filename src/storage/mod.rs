@@ -19,5 +19,5 @@ pub use record_file::{
     save_record,
 };
 pub use replace::{replace, replace_with};
-pub use saved::{Declared, Saved, told_clock};
+pub use saved::{Declared, ENDGAME, Saved, told_clock};
 pub use tilde::{expanded, told};

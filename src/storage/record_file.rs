@@ -253,6 +253,9 @@ pub fn save_record(
     if !format.is_written() {
         return Err(SaveError::ReadOnly(format));
     }
+    if path.is_dir() {
+        return Err(SaveError::Io(io::ErrorKind::IsADirectory.into()));
+    }
     if !may_replace && path.symlink_metadata().is_ok() {
         return Err(SaveError::Exists);
     }

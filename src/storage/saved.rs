@@ -7,6 +7,9 @@ use crate::rules::Side;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+/// Under which name a kept game notes which endgame of the collection it is.
+pub const ENDGAME: &str = "endgame";
+
 /// The tag of the day on which a game was played.
 const DATE: &str = "Date";
 
@@ -71,6 +74,14 @@ impl Saved {
         let tree = self.game.tree();
         let is_written_on = tree.is_annotated() || self.game.end_at(NodeId::ROOT).is_some();
         tree.is_empty() && !is_written_on && self.file.is_none()
+    }
+
+    /// Whether it is over, and was a game and no exercise: somebody may want to see it again.
+    pub fn is_finished_game(&self) -> bool {
+        self.game.outcome_at(self.stands_at()).is_some()
+            && !self.game.tree().is_empty()
+            && !self.game.has_record()
+            && !self.notes.contains_key(ENDGAME)
     }
 
     /// All that a file of the game would hold, to be compared.

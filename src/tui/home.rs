@@ -98,7 +98,7 @@ impl Home {
     }
 
     fn take_found(&mut self, found: Found) -> Vec<LeftGame> {
-        self.left = found.unfinished();
+        self.left = found.all();
         let now = SystemTime::now();
         self.left.iter().map(|left| left.title(now)).collect()
     }

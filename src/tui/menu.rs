@@ -5,7 +5,7 @@ mod endgames;
 mod files;
 mod left;
 
-pub use endgames::goal;
+pub use endgames::{endgame_question, goal};
 pub use files::ABOVE;
 
 use super::app::App;

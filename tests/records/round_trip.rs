@@ -3,9 +3,11 @@
 use super::support::games::random_game;
 use super::{coordinates, read_all, read_clean};
 use xiangqi::game::{NodeId, Outcome, WinReason};
+use xiangqi::i18n::Lang;
 use xiangqi::notation::{Notation, Script};
 use xiangqi::record::{Format, Loss, Record, write};
 use xiangqi::rules::{Position, Side};
+use xiangqi::storage::save_record;
 
 const NOTATIONS: [Notation; 4] = [
     Notation::Chinese(Script::Simplified),
@@ -192,4 +194,16 @@ fn a_comment_that_looks_like_the_start_of_a_game_stays_a_comment() {
     let (text, _) = write(&record, Format::Pgn, NOTATIONS[0]);
     let read = read_clean(text.as_bytes()).record;
     assert_eq!(read.tree.len(), record.tree.len());
+}
+
+#[test]
+fn a_folder_is_no_file_to_be_replaced() {
+    let game = xiangqi::game::Game::new(Position::start(), xiangqi::rules::Rules::default());
+    let tags = xiangqi::record::Tags::new();
+    for may_replace in [false, true] {
+        let folder = std::env::temp_dir();
+        let saved = save_record(&folder, &game, &tags, Notation::Iccs, may_replace);
+        let told = saved.unwrap_err().tell(Lang::En);
+        assert_eq!(told, "it is a folder, not a file");
+    }
 }

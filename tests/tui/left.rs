@@ -5,7 +5,9 @@ use crate::screen::text;
 use std::path::PathBuf;
 use std::time::Duration;
 use xiangqi::config::Settings;
+use xiangqi::game::{DrawReason, Outcome};
 use xiangqi::i18n::Lang;
+use xiangqi::notation::Notation;
 use xiangqi::notation::read;
 use xiangqi::rules::{BySide, Position};
 use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record};
@@ -39,6 +41,7 @@ fn left(red: &str, plies: usize, minutes: u64) -> LeftGame {
         },
         event: None,
         plies,
+        outcome: None,
         last: None,
         ago: Duration::from_secs(60 * minutes),
     }
@@ -114,7 +117,12 @@ fn a_finished_game_a_file_that_was_looked_at_and_an_empty_board_are_put_away() {
         let mut app = at_home();
         press(&mut app, keys);
         assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
-        assert_eq!(state(&app), "@e0 \"A new game.\"");
+        let kept = if keys.is_empty() {
+            ""
+        } else {
+            " The finished game is kept: w lists it."
+        };
+        assert_eq!(state(&app), format!("@e0 \"A new game.{kept}\""));
     }
     for keys in ["", "[", "u"] {
         let mut app = at_home();
@@ -219,7 +227,7 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
     assert_eq!(found(&mut app, games()), []);
     let shown = text(&drawn(&app, WINDOW));
     for words in [
-        "Unfinished games",
+        "Games that are kept",
         "Anna - Ben, plies: 3",
         "just now",
         "Cho - Ben, plies: 40",
@@ -252,7 +260,7 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
     );
     assert!(press(&mut app, "x").is_empty());
     let menu = text(&drawn(&app, WINDOW));
-    assert!(menu.contains("go on with an unfinished game"), "{menu}");
+    assert!(menu.contains("go on with a kept game"), "{menu}");
 }
 
 #[test]
@@ -268,7 +276,10 @@ fn a_game_that_nobody_wants_is_thrown_away_from_the_list_after_a_question_that_n
         let shown = boxed(&app);
         assert!(asked.iter().all(|words| shown.contains(words)), "{shown}");
         assert_eq!(press(&mut app, "Enter"), [], "no is the answer");
-        assert!(boxed(&app).contains("Unfinished games"), "the list is back");
+        assert!(
+            boxed(&app).contains("Games that are kept"),
+            "the list is back"
+        );
         press(&mut app, "D");
         let cho = left("Cho", 40, 5);
         assert_eq!(press(&mut app, "y"), [Effect::ThrowAway(cho.clone())]);
@@ -465,4 +476,24 @@ fn what_was_added_to_a_finished_game_is_kept_until_a_file_holds_it() {
         update(&mut app, Message::Saved("game.pgn".into(), saved));
         assert_eq!(press(&mut app, "q"), done, "{added}");
     }
+}
+
+#[test]
+fn a_finished_game_stands_in_the_list_with_its_result_and_is_never_taken_up_unseen() {
+    let over = LeftGame {
+        outcome: Some(Outcome::Drawn(DrawReason::Agreement)),
+        ..left("Anna", 24, 3)
+    };
+    assert_eq!(
+        over.tell(Lang::En, Notation::Wxf),
+        "Anna - Ben, plies: 24, draw"
+    );
+    let mut app = at_home();
+    press(&mut app, "w");
+    assert_eq!(found(&mut app, vec![over]), []);
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(screen.contains("Games that are kept"), "{screen}");
+    press(&mut app, "Esc w");
+    found(&mut app, Vec::new());
+    assert!(state(&app).contains("There is no other game"));
 }

@@ -245,3 +245,13 @@ fn undo_takes_a_resignation_back_before_it_takes_moves_back() {
     );
     assert_eq!(plies(&plain), 1);
 }
+
+#[test]
+fn who_wants_to_leave_need_not_answer_the_question_first() {
+    for word in ["q", "-1", "離開"] {
+        let mut plain = at_a_terminal();
+        answer(&mut plain, "resign");
+        assert_eq!(plain.line(word).effect, Some(Effect::Quit), "{word}");
+        assert_eq!(plain.game().outcome(), None);
+    }
+}

@@ -1,10 +1,10 @@
 //! What a question says, and what there is to lose by a yes.
 
-use crate::endgames::all;
 use crate::game::{NodeId, Tree};
 use crate::i18n::{Lang, Text};
 use crate::tui::app::App;
 use crate::tui::command::Command;
+use crate::tui::menu::endgame_question;
 use crate::tui::mode::Ask;
 
 /// A question in words, after what there is to lose.
@@ -49,10 +49,7 @@ fn question(app: &App, ask: &Ask) -> String {
         Ask::Quit => lang.text(Text::QuestionQuit).to_owned(),
         Ask::Open(path, ..) => lang.fill(Text::QuestionReplace, &[&path.display()]),
         Ask::Pasted(_) => lang.text(Text::QuestionPasted).to_owned(),
-        Ask::Endgame(place) => {
-            let name = all().get(*place).map_or("", |endgame| endgame.name(lang));
-            lang.fill(Text::QuestionEndgame, &[&name])
-        }
+        Ask::Endgame(place) => endgame_question(app, *place),
         Ask::GoOn(_) => lang.text(Text::QuestionGoOn).to_owned(),
         Ask::ThrowAway(game) => {
             let game = game.tell(lang, app.settings().notation());

@@ -78,3 +78,14 @@ pub fn goal(endgame: &Endgame, lang: Lang) -> String {
     };
     lang.fill(text, &[&outcome, &moves])
 }
+
+/// What is asked before the endgame of that place takes the place of what is tried on the board.
+pub fn endgame_question(app: &App, place: usize) -> String {
+    let lang = app.settings().lang;
+    match all().get(place) {
+        Some(new) if app.endgame().map(Endgame::id) != Some(new.id()) => {
+            lang.fill(Text::QuestionEndgame, &[&new.name(lang)])
+        }
+        _ => lang.text(Text::QuestionEndgameAnew).to_owned(),
+    }
+}

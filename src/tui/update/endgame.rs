@@ -6,6 +6,7 @@ use crate::game::{Game, Phase};
 use crate::i18n::Text;
 use crate::record::Tags;
 use crate::rules::{Move, RuleSet, Rules};
+use crate::storage::ENDGAME;
 use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::menu::{Menu, MenuKind, goal};
@@ -67,7 +68,7 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
     app.clock = None;
     app.saved
         .notes
-        .insert(NOTE.to_owned(), endgame.id().to_owned());
+        .insert(ENDGAME.to_owned(), endgame.id().to_owned());
     let lang = app.settings.lang;
     let parts = [
         app.key(Command::Hint),
@@ -163,13 +164,10 @@ pub(super) fn look_for_miss(app: &mut App) {
     }
 }
 
-/// Under which name a kept game says which endgame it is.
-const NOTE: &str = "endgame";
-
 impl App {
     /// The endgame on the board, if it is one of the collection.
     pub fn endgame(&self) -> Option<&'static Endgame> {
-        let endgame = find(self.saved().notes.get(NOTE)?)?;
+        let endgame = find(self.saved().notes.get(ENDGAME)?)?;
         (endgame.start() == self.game().start()).then_some(endgame)
     }
 }

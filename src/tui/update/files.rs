@@ -235,11 +235,11 @@ pub(super) fn found_left(
     match app.left.as_slice() {
         [] => {
             if app.notice.is_none() {
-                say(app, Notice::text(Text::NothingToResume));
+                say(app, Notice::text(Text::NoGameKept));
             }
             Vec::new()
         }
-        [chosen] if number.is_none_or(|number| number == 1) => {
+        [chosen] if number.map_or(chosen.outcome.is_none(), |number| number == 1) => {
             let path = chosen.path.clone();
             ask_go_on(app, path)
         }

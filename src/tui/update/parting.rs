@@ -18,12 +18,18 @@ pub(super) fn of(app: &App) -> Effect {
 
 /// Says what is on the board now, and that the game before can be gone on with, where that is so.
 pub(super) fn tell(app: &mut App, parting: &Effect, notice: Notice) {
-    let is_kept = app.is_kept && *parting == Effect::Leave;
+    let kept = match parting {
+        _ if !app.is_kept => None,
+        Effect::Leave => Some(Text::KeptBefore),
+        _ => app
+            .parted()
+            .filter(|before| before.is_finished_game())
+            .map(|_| Text::KeptFinished),
+    };
     let key = Part::Word(app.key(Command::GoOn));
-    let notice = if is_kept {
-        notice.and(Notice::fill(Text::KeptBefore, [key]))
-    } else {
-        notice
+    let notice = match kept {
+        Some(text) => notice.and(Notice::fill(text, [key])),
+        None => notice,
     };
     say(app, notice);
 }

@@ -154,6 +154,9 @@ pub(super) fn show_result(app: &mut App) {
     if app.turn().is_none() {
         app.let_go();
         app.modes.push(Mode::Result(0));
+    } else if app.end().is_some() {
+        // What is tried after the end does not undo it.
+        say_over(app);
     } else {
         say(app, Notice::text(Text::GameNotOver));
     }

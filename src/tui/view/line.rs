@@ -149,7 +149,10 @@ fn move_meaning(app: &App, typed: &str) -> String {
     let lang = app.settings().lang;
     let moves = completions(app.position(), app.game().rules().set, typed);
     match moves.as_slice() {
-        [] => lang.text(Text::LineNothing).to_owned(),
+        [] => match entry::beginning(typed, lang) {
+            Some((word, spec)) => lang.fill(Text::LineBegins, &[&word, &lang.text(spec.help)]),
+            None => lang.text(Text::LineNothing).to_owned(),
+        },
         [only] => lang.fill(Text::LineMeans, &[&app.write(*only)]),
         _ => {
             let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();

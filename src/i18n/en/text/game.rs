@@ -33,7 +33,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::LegalMoves => "{0} legal moves:",
         GameText::PieceCannotMove => "The {0} on {1} cannot move.",
         GameText::NotAPoint => "\"{0}\" is no point of the board; {1} would be one.",
-        GameText::NotANumber => "\"{0}\" is not a number of plies.",
+        GameText::NotANumber => "\"{0}\" is no number above 0.",
         GameText::NeedsFile => "Name the file: {0} FILE",
         GameText::TakesNothing => "\"{0}\" takes nothing after it.",
         GameText::CannotRead => "Cannot read \"{0}\" as a move or a command.",

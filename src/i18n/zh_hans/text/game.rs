@@ -31,7 +31,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::LegalMoves => "可走的着法共 {0} 种：",
         GameText::PieceCannotMove => "{1} 的{0}无路可走。",
         GameText::NotAPoint => "“{0}”不是棋盘上的位置；例如可以写 {1}。",
-        GameText::NotANumber => "“{0}”不是着数。",
+        GameText::NotANumber => "“{0}”不是大于 0 的数。",
         GameText::NeedsFile => "请写出文件名：{0} 文件名",
         GameText::TakesNothing => "“{0}”后面不用再写什么。",
         GameText::CannotRead => "看不懂“{0}”：既不是着法，也不是命令。",

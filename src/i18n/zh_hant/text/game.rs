@@ -31,7 +31,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::LegalMoves => "可走的著法共 {0} 種：",
         GameText::PieceCannotMove => "{1} 的{0}無路可走。",
         GameText::NotAPoint => "「{0}」不是棋盤上的位置；例如可以寫 {1}。",
-        GameText::NotANumber => "「{0}」不是著數。",
+        GameText::NotANumber => "「{0}」不是大於 0 的數。",
         GameText::NeedsFile => "請寫出檔名：{0} 檔名",
         GameText::TakesNothing => "「{0}」後面不用再寫什麼。",
         GameText::CannotRead => "看不懂「{0}」：既不是著法，也不是指令。",

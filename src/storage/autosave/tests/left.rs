@@ -4,9 +4,10 @@ use super::{Folder, play_and_keep, same, saved};
 use crate::game::NodeId;
 use crate::i18n::Lang;
 use crate::notation::Notation;
-use crate::storage::Saved;
+use crate::rules::Side;
 use crate::storage::autosave::Autosave;
 use crate::storage::found::LeftGame;
+use crate::storage::{ENDGAME, Saved};
 use std::fs;
 use std::time::SystemTime;
 
@@ -208,4 +209,40 @@ fn the_time_that_was_used_is_kept_with_the_game_that_is_left() {
     autosave.leave(&game);
     let found = autosave.find().left.remove(0);
     assert_eq!(found.saved.notes["clock"], "later");
+}
+
+#[test]
+fn a_finished_game_that_was_put_away_can_be_looked_at_again_and_removed() {
+    let folder = Folder::new("finished");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    let mut game = saved();
+    play_and_keep(&mut autosave, &mut game, "h2e2");
+    game.game.resign(Side::Black).unwrap();
+    autosave.keep(&game).unwrap();
+    autosave.close();
+    // An exercise is none.
+    let mut exercise = saved();
+    exercise.notes.insert(ENDGAME.to_owned(), "one".to_owned());
+    play_and_keep(&mut autosave, &mut exercise, "h2e2");
+    exercise.game.resign(Side::Black).unwrap();
+    autosave.keep(&exercise).unwrap();
+    autosave.close();
+    // An unfinished game that was thrown away is not wanted any more.
+    play_and_keep(&mut autosave, &mut saved(), "h2e2 h9g7");
+    autosave.close();
+    let mut unfinished = saved();
+    play_and_keep(&mut autosave, &mut unfinished, "b2e2 b9c7");
+    autosave.leave(&unfinished);
+    assert_eq!(plies(&autosave), [2], "only that is gone on with");
+    let all = |autosave: &Autosave| autosave.find().all();
+    let [first, over]: [_; 2] = all(&autosave).try_into().unwrap();
+    same(&first.saved, &unfinished);
+    same(&over.saved, &game);
+    let taken = autosave.resume(over, Autosave::close).unwrap();
+    same(&taken, &game);
+    assert_eq!(all(&autosave).len(), 1, "it is on the board");
+    autosave.close();
+    let over = all(&autosave).remove(1);
+    autosave.throw_away(&over).unwrap();
+    assert_eq!(all(&autosave).len(), 1);
 }
