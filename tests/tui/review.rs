@@ -194,6 +194,7 @@ fn the_word_for_the_board_says_that_the_board_is_in_view() {
     check(&[(":board Enter", "@e0 \"The board is in view.\"")]);
 }
 
+#[test]
 fn what_is_tried_after_the_end_does_not_make_the_game_go_on() {
     let mut app = app();
     press(&mut app, ":h2e2 Enter R y Esc Home :b2e2 Enter r");
