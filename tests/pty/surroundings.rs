@@ -110,7 +110,7 @@ fn what_is_wrong_with_a_record_of_the_command_line_is_told_in_the_user_s_words()
     let mut terminal = Launch::again(test, &["one.pgn"])
         .env("LANG", "zh_TW.UTF-8")
         .start();
-    terminal.wait_for("輪到黑方");
+    terminal.wait_for("棋局到此為止");
     let status = terminal.row(21);
     assert!(!status.contains("horse"), "{status}");
     let mut terminal = Launch::again(test, &["none.pgn"])
