@@ -43,7 +43,7 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     let mut other = Launch::again(test, &[]).start();
     other.wait_for("Red to move.");
     other.type_text("w");
-    other.wait_for("There is no unfinished game to go on with.");
+    other.wait_for("There is no other game to go on with");
     play(&mut other, "b2e2", "C8.5");
     terminal.signal("KILL");
     terminal.wait_for_exit();

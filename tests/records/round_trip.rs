@@ -204,6 +204,6 @@ fn a_folder_is_no_file_to_be_replaced() {
         let folder = std::env::temp_dir();
         let saved = save_record(&folder, &game, &tags, Notation::Iccs, may_replace);
         let told = saved.unwrap_err().tell(Lang::En);
-        assert_eq!(told, "it is a folder, not a file");
+        assert_eq!(told, "it is a folder");
     }
 }

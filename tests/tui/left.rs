@@ -479,20 +479,19 @@ fn what_was_added_to_a_finished_game_is_kept_until_a_file_holds_it() {
 }
 
 #[test]
-fn a_finished_game_stands_in_the_list_with_its_result_and_is_never_taken_up_unseen() {
+fn a_finished_game_stands_in_the_list_with_its_result() {
     let over = LeftGame {
         outcome: Some(Outcome::Drawn(DrawReason::Agreement)),
         ..left("Anna", 24, 3)
     };
-    assert_eq!(
-        over.tell(Lang::En, Notation::Wxf),
-        "Anna - Ben, plies: 24, draw"
-    );
+    let told = over.tell(Lang::En, Notation::Wxf);
+    assert_eq!(told, "Anna - Ben, plies: 24, draw");
     let mut app = at_home();
     press(&mut app, "w");
-    assert_eq!(found(&mut app, vec![over]), []);
+    assert_eq!(found(&mut app, vec![left("Cho", 7, 1), over]), []);
     let screen = text(&drawn(&app, WINDOW));
     assert!(screen.contains("Games that are kept"), "{screen}");
+    assert!(screen.contains(&told), "{screen}");
     press(&mut app, "Esc w");
     found(&mut app, Vec::new());
     assert!(state(&app).contains("There is no other game"));

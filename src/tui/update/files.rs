@@ -239,7 +239,7 @@ pub(super) fn found_left(
             }
             Vec::new()
         }
-        [chosen] if number.map_or(chosen.outcome.is_none(), |number| number == 1) => {
+        [chosen] if number.is_none_or(|number| number == 1) => {
             let path = chosen.path.clone();
             ask_go_on(app, path)
         }
