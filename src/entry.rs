@@ -336,15 +336,15 @@ pub fn beginning(typed: &str, lang: Lang) -> Option<(&'static str, &'static Spec
         };
         SPECS.iter().find_map(word)
     };
-    let [english, hant, hans] = [
+    let [english, traditional, simplified] = [
         found(|spec| spec.english),
         found(|spec| spec.hant),
         found(|spec| spec.hans),
     ];
     match lang {
-        Lang::En => english.or(hant).or(hans),
-        Lang::ZhHant => hant.or(hans).or(english),
-        Lang::ZhHans => hans.or(hant).or(english),
+        Lang::En => english.or(traditional).or(simplified),
+        Lang::ZhHant => traditional.or(simplified).or(english),
+        Lang::ZhHans => simplified.or(traditional).or(english),
     }
 }
 

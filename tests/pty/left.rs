@@ -48,7 +48,7 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     terminal.signal("KILL");
     terminal.wait_for_exit();
     other.type_text("w");
-    other.wait_for("Unfinished games");
+    other.wait_for("Games that are kept");
     other.wait_for("Red - Black, plies: 1, last P7+1 ");
     other.wait_for("Red - Black, plies: 2, last H8+7 ");
     other.type_text("\r");

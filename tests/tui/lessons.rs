@@ -381,8 +381,8 @@ fn beginning_an_endgame_anew_is_asked_as_that() {
     let mut app = app_with("seven-stars");
     press(&mut app, ":h2f2 Enter a");
     let screen = text(&drawn(&app, WINDOW));
-    assert!(screen.contains("Begin this endgame anew?"), "{screen}");
+    assert!(screen.contains("Begin this endgame"), "{screen}");
     press(&mut app, "n N");
     let screen = text(&drawn(&app, WINDOW));
-    assert!(screen.contains("Give up this game for"), "{screen}");
+    assert!(screen.contains("earthworms"), "{screen}");
 }
