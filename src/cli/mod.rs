@@ -22,8 +22,9 @@ pub use failure::Failure;
 
 use crate::config::{Config, File, Folders};
 use crate::i18n::{Lang, Locale, Text};
-use clap::{Arg, Command, CommandFactory, Parser, Subcommand};
+use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use options::SettingOptions;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -73,16 +74,22 @@ enum Job {
 /// Runs the program: reads the arguments of this process, does what they say, gives the exit code.
 pub fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
-    let command = Arguments::command();
-    let options: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
-    let result = switches::replaced(std::env::args_os(), &options)
-        .and_then(|arguments| Ok(Arguments::try_parse_from(arguments)?))
+    let result = read(std::env::args_os())
         .and_then(|arguments| run(arguments, &mut out))
         .and_then(|()| out.flush().map_err(Failure::from));
     let Err(failure) = result else {
         return ExitCode::SUCCESS;
     };
     failure.report()
+}
+
+/// Reads the arguments. What describes them all is large, so it is made once and is gone before anything runs.
+fn read(arguments: impl Iterator<Item = OsString>) -> Result<Arguments, Failure> {
+    let command = Arguments::command();
+    let options: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
+    let arguments = switches::replaced(arguments, &options)?;
+    let mut matches = command.try_get_matches_from(arguments)?;
+    Ok(Arguments::from_arg_matches_mut(&mut matches)?)
 }
 
 fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
