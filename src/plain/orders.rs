@@ -1,8 +1,9 @@
 //! What plain mode does when a command is typed.
 
+use super::parting::word;
 use super::question::Question;
 use super::{Effect, Plain, Reply, say_line};
-use crate::entry::{self, EntryError, Order};
+use crate::entry::{EntryError, Order};
 use crate::game::{Game, GameOver, Outcome, Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Position};
@@ -111,8 +112,8 @@ impl Plain {
             return self.ended(result);
         }
         if let Some(by) = self.saved.game.draw_offer() {
-            let names = [!by, by].map(|side| self.lang().side(side));
-            let parts: [&dyn Display; 2] = [&names[0], &names[1]];
+            let (accepts, offers) = (self.lang().side(!by), self.lang().side(by));
+            let parts: [&dyn Display; 2] = [&accepts, &offers];
             return self.ask(Question::AcceptDraw, Text::AskAcceptDraw, &parts);
         }
         match self.saved.game.offer_draw() {
@@ -147,7 +148,7 @@ impl Plain {
 
     fn save(&self, path: Option<PathBuf>) -> Reply {
         let Some(path) = path.or_else(|| self.saved.file.clone()) else {
-            let word = entry::command("save").map_or("", |(spec, ..)| spec.word(self.lang()));
+            let word = word("save", self.lang());
             return say_line(
                 EntryError::NeedsFile(word.to_owned()).tell(self.lang(), self.settings.labels),
             );

@@ -68,7 +68,7 @@ impl Plain {
 }
 
 /// The word of a command in a language.
-fn word(name: &str, lang: Lang) -> &'static str {
+pub(super) fn word(name: &str, lang: Lang) -> &'static str {
     let spec = SPECS
         .iter()
         .find(|spec| spec.english.first() == Some(&name));

@@ -237,7 +237,7 @@ impl Autosave {
         fs::rename(&leftover.path, &path)
             .map_err(|error| CannotKeep::Io(leftover.path.clone(), error))?;
         let saved = &leftover.saved;
-        if saved.is_finished_game() && !saved.can_go_on() {
+        if saved.is_finished_game() {
             return fs::remove_file(&path).map_err(|error| CannotKeep::Io(path, error));
         }
         // Written whole: behind a line that was cut off, the word would not count.

@@ -245,4 +245,13 @@ fn a_finished_game_that_was_put_away_can_be_looked_at_again_and_removed() {
     let over = all(&autosave).remove(1);
     autosave.throw_away(&over).unwrap();
     assert_eq!(all(&autosave).len(), 1);
+    // The same holds for one to which something was added since its end.
+    let root = game.game.node();
+    game.game.tree_mut().set_comment(root, "good".to_owned());
+    autosave.keep(&game).unwrap();
+    autosave.leave(&game);
+    let annotated = all(&autosave).remove(0);
+    same(&annotated.saved, &game);
+    autosave.throw_away(&annotated).unwrap();
+    assert_eq!(all(&autosave).len(), 1);
 }
