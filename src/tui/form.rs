@@ -6,7 +6,7 @@ mod settings;
 mod words;
 
 pub use new_game::{new_game, settle_own_clock, settle_usual_clock};
-pub use settings::{Acts, settings};
+pub use settings::{Acts, settings, stays};
 pub use words::{choice, expected, label, theme};
 
 use super::app::App;

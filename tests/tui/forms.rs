@@ -54,6 +54,22 @@ fn a_mistake_in_a_form_is_named_where_it_is() {
 }
 
 #[test]
+fn what_is_wrong_with_a_new_game_is_said_where_it_was_typed() {
+    for (keys, place, why) in [
+        ("n Up Up soon Down", 6, "expected: a time such as"),
+        ("n Up 9/9 Down", 7, "9/9"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(state(&app), format!("@e0 form+{place}"), "{keys}");
+        let screen = rows(&drawn(&app, WINDOW)).join("\n");
+        assert!(screen.contains(why), "{screen}");
+        press(&mut app, "Ctrl-U Down");
+        assert_eq!(state(&app), format!("@e0 form+{}", place + 1));
+    }
+}
+
+#[test]
 fn the_score_of_the_sitting_stands_beside_the_names() {
     let mut app = app();
     let names = |app: &App| {

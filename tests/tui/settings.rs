@@ -141,10 +141,42 @@ fn a_wrong_setting_says_what_is_expected_and_changes_nothing() {
     assert_eq!(effects, []);
     assert_eq!(app.settings().rules.limit.word(), "120");
     let picture = text(&drawn(&app, WINDOW));
-    let words = "expected: 120, 100, another number of plies, off";
+    let words = "expected: a number of plies such as 120 or 100, or off";
     assert!(picture.contains(words), "{picture}");
     press(&mut app, "Esc");
+    let stays = "\"many\" is no number of plies: the move limit stays 120.";
+    assert_eq!(state(&app), format!("@e0 \"{stays}\""));
+}
+
+#[test]
+fn what_was_refused_in_a_setting_is_told_when_the_form_closes() {
+    for (name, typed, stays) in [
+        (
+            "move-limit",
+            "12x Esc",
+            "\"12x\" is no number of plies: the move limit stays 120.",
+        ),
+        ("clock", "soon Esc", "\"soon\" is no clock: the clock stays none."),
+        (
+            "move-limit",
+            "123456789012345678 Esc",
+            "\"123456789012345…\" is no number of plies: the move limit stays 120.",
+        ),
+    ] {
+        let mut app = app();
+        press(&mut app, &format!(", {}Ctrl-U {typed}", go_to(name)));
+        assert_eq!(state(&app), format!("@e0 \"{stays}\""));
+    }
+    // What is mended before the form closes is taken.
+    let mut app = app();
+    let mended = format!(", {}Ctrl-U 12x Down Backspace Esc", go_to("move-limit"));
+    press(&mut app, &mended);
+    assert_eq!(app.settings().rules.limit.word(), "12");
     assert_eq!(state(&app), "@e0");
+    // Without a limit the word stands in the language of the form.
+    press(&mut app, &format!(", {}Ctrl-U off Esc L", go_to("move-limit")));
+    press(&mut app, &format!(", {}Ctrl-U 12x Esc", go_to("move-limit")));
+    assert_eq!(state(&app), "@e0 \"「12x」不是著數，自然限著不變：無。\"");
 }
 
 #[test]

@@ -2,10 +2,15 @@
 
 use super::{Field, FieldId, Form, FormKind, Value};
 use crate::config::{Chosen, Kind, NotationStyle, SETTINGS, Setting, Settings};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::tui::app::App;
 use crate::tui::message::Effect;
+use crate::tui::notice::{Notice, Part};
 use crate::tui::screen::MouseUse;
+use crate::tui::widgets::text;
+
+/// So many cells of a refused text are quoted, so that there is room for what is said of it.
+const QUOTED: u16 = 16;
 
 /// When a changed setting shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,11 +49,7 @@ pub fn settings(app: &App) -> Form {
                 Kind::Text(..) if setting.name == "theme" => {
                     Field::choice(id, &app.themes.names(), &word)
                 }
-                Kind::Text(..) if setting.name == "clock" => {
-                    let app = app.settings();
-                    Field::text(id, &app.lang.clock(app.clock.as_ref()))
-                }
-                Kind::Text(..) => Field::text(id, &word),
+                Kind::Text(..) => Field::text(id, &in_words(app, setting)),
             }
         })
         .collect();
@@ -58,6 +59,36 @@ pub fn settings(app: &App) -> Form {
         fields,
         selected: 0,
     }
+}
+
+/// The value in force of a setting that is typed, as its field shows it.
+fn in_words(app: &App, setting: &Setting) -> String {
+    let settings = app.settings();
+    let word = setting.get(settings);
+    match (setting.name, word.as_str()) {
+        ("clock", _) => settings.lang.clock(settings.clock.as_ref()),
+        ("move-limit", "off") if settings.lang.is_chinese() => {
+            settings.lang.text(Text::WordNone).to_owned()
+        }
+        _ => word,
+    }
+}
+
+/// What is said where a text that was typed into a setting has been refused: which value stays.
+pub fn stays(app: &App, field: &Field) -> Option<Notice> {
+    let FieldId::Setting(place) = field.id else {
+        return None;
+    };
+    let setting = SETTINGS.get(place)?;
+    let text = match setting.name {
+        "move-limit" => Text::NotALimit,
+        "clock" => Text::NotAClock,
+        _ => return None,
+    };
+    let typed = field.word();
+    let typed = text::fit(&typed, QUOTED, app.theme.ellipsis());
+    let parts = [Part::word(typed), Part::Word(in_words(app, setting))];
+    Some(Notice::fill(text, parts))
 }
 
 impl App {

@@ -2,7 +2,7 @@
 
 use super::{boxes, parting, say, table};
 use crate::config::{SETTINGS, Setting, Settings};
-use crate::game::{Game, Handicap};
+use crate::game::{Game, Handicap, TimeControl};
 use crate::i18n::{Text, read_clock};
 use crate::record::Tags;
 use crate::rules::{FenError, Position, RuleSet};
@@ -10,7 +10,7 @@ use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::form::{
     FieldId, Form, FormKind, Value, expected, new_game, settings, settle_own_clock,
-    settle_usual_clock,
+    settle_usual_clock, stays,
 };
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
@@ -39,6 +39,7 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     match command {
         Command::FormClose => {
             let effects = typed(app);
+            say_what_stays(app);
             app.modes.pop();
             return effects;
         }
@@ -147,16 +148,21 @@ fn typed(app: &mut App) -> Vec<Effect> {
     if is_typing { changed(app) } else { Vec::new() }
 }
 
-/// A setting acts and is kept at once; the other forms wait for their button.
+/// A setting acts and is kept at once; a new game waits for its button, but says at once what is wrong with it.
 fn changed(app: &mut App) -> Vec<Effect> {
-    let Some(form) = app.form().filter(|form| form.kind == FormKind::Settings) else {
-        return Vec::new();
-    };
-    let Some(field) = form.field() else {
+    let Some(field) = app.form().and_then(Form::field) else {
         return Vec::new();
     };
     let (id, word) = (field.id, field.word());
     let FieldId::Setting(place) = id else {
+        let complaint = match id {
+            FieldId::OwnClock if !word.is_empty() => own_clock(app, &word).err(),
+            FieldId::Position if !word.is_empty() => own_start(app, &word).err(),
+            _ => None,
+        };
+        if let (Some(why), Some(Mode::Form(form))) = (complaint, app.modes.last_mut()) {
+            form.blame(id, why);
+        }
         return Vec::new();
     };
     let Some(setting) = SETTINGS.get(place) else {
@@ -184,6 +190,16 @@ fn changed(app: &mut App) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Says of what was typed into the settings and refused that it changes nothing.
+fn say_what_stays(app: &mut App) {
+    let Some(form) = app.form() else { return };
+    let refused = form.fields.iter().filter(|field| !field.error.is_empty());
+    let told = refused.filter_map(|field| stays(app, field));
+    if let Some(told) = told.reduce(Notice::and) {
+        say(app, told);
+    }
+}
+
 /// Fills the fields of the settings anew: with the language others have changed too, and their words.
 fn tell_anew(app: &mut App) {
     let fresh = settings(app);
@@ -208,6 +224,7 @@ fn go(app: &mut App) -> Vec<Effect> {
             }
         },
         FormKind::Settings => {
+            say_what_stays(app);
             app.modes.pop();
             match app.changes() {
                 // Every change was kept when it was made.
@@ -218,24 +235,30 @@ fn go(app: &mut App) -> Vec<Effect> {
     }
 }
 
+/// The clock that was typed, or what is wrong with it.
+fn own_clock(app: &App, text: &str) -> Result<Option<TimeControl>, String> {
+    read_clock(text).map_err(|error| app.settings.lang.clock_error(&error))
+}
+
+/// The position that was typed, or what is wrong with it.
+fn own_start(app: &App, fen: &str) -> Result<Position, String> {
+    let Settings { lang, labels, .. } = app.settings;
+    let why = |error: FenError| lang.fen_error(&error, &|point| labels.name(point));
+    fen.parse().map_err(why)
+}
+
 /// Starts the game that the form describes.
 fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
-    let Settings { lang, labels, .. } = app.settings;
     let clock = match (form.word(FieldId::OwnClock), form.word(FieldId::Clock)) {
         (own, usual) if own.is_empty() => usual.parse().ok(),
-        (own, _) => {
-            read_clock(&own).map_err(|error| (FieldId::OwnClock, lang.clock_error(&error)))?
-        }
+        (own, _) => own_clock(app, &own).map_err(|why| (FieldId::OwnClock, why))?,
     };
     let handicap: Option<Handicap> = form.word(FieldId::Handicap).parse().ok();
-    let why = |error: &FenError| lang.fen_error(error, &|point| labels.name(point));
     let fen = form.word(FieldId::Position);
     let start = match (fen.as_str(), handicap) {
         ("", None) => Position::start(),
         ("", Some(handicap)) => handicap.start(),
-        (fen, _) => fen
-            .parse()
-            .map_err(|error| (FieldId::Position, why(&error)))?,
+        (fen, _) => own_start(app, fen).map_err(|why| (FieldId::Position, why))?,
     };
     app.settings.clock = clock;
     app.settings.handicap = handicap;
