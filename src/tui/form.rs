@@ -234,10 +234,11 @@ impl Form {
             .is_none_or(|field| field.error.is_empty())
     }
 
-    /// The words under the fields: what is wrong with the chosen one, how it is filled in or when it acts; else
-    /// where the settings are kept.
-    pub fn hint(&self, lang: Lang, file: Option<&Path>) -> String {
+    /// The words under the fields: what is wrong with the chosen one, how it is filled in or when it acts, what
+    /// may be typed on the button of a new game, by the key that presses it; else where the settings are kept.
+    pub fn hint(&self, lang: Lang, file: Option<&Path>, enter: &str) -> String {
         match self.field() {
+            Some(_) if self.is_on_button_of_new_game() => lang.fill(Text::FormStartHint, &[&enter]),
             Some(field) if !field.error.is_empty() => field.error.clone(),
             Some(field) if field.id == FieldId::OwnClock => {
                 lang.text(Text::FormClockHint).to_owned()

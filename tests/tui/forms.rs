@@ -98,6 +98,37 @@ fn a_name_may_be_typed_as_soon_as_the_form_is_open() {
 }
 
 #[test]
+fn the_form_says_that_enter_starts_and_where_letters_go() {
+    let mut app = app();
+    press(&mut app, "n");
+    for size in [WINDOW, ratatui::layout::Size::new(40, 20)] {
+        update(&mut app, Message::Resized(size));
+        let screen = rows(&drawn(&app, size)).join(" ");
+        for words in ["Enter starts. Typing fills in", "Red's"] {
+            assert!(screen.contains(words), "{screen}");
+        }
+    }
+    press(&mut app, "A");
+    let screen = rows(&drawn(&app, WINDOW)).join("\n");
+    assert!(!screen.contains("Typing fills in"), "{screen}");
+}
+
+#[test]
+fn a_long_name_shows_its_beginning_where_nobody_types() {
+    let mut app = app();
+    let has = |app: &App, words: &str| {
+        let screen = rows(&drawn(app, WINDOW)).join("\n");
+        assert!(screen.contains(words), "{screen}");
+    };
+    press(&mut app, "n Bartholomew-the-Elder-of-the-Western-Hills");
+    has(&app, "der-of-the-Western-Hills");
+    press(&mut app, "Down");
+    has(&app, "Bartholomew-the-Elder-of-the-W…");
+    press(&mut app, "Up");
+    has(&app, "der-of-the-Western-Hills");
+}
+
+#[test]
 fn playing_again_asks_before_a_game_is_given_up_and_keeps_its_start_and_players() {
     let mut app = app();
     press(

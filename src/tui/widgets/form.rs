@@ -190,9 +190,14 @@ impl Widget for Form<'_> {
                 FieldValue::Text(input) => {
                     let blank = Rect::new(column, row, left, 1);
                     canvas.restyle(blank, self.theme.field);
-                    let scroll = input.visual_scroll(left.saturating_sub(1).into());
-                    let shown = text::tail(input.value(), scroll);
-                    canvas.write(column, row, shown, left, self.theme.field);
+                    let shown = if index == self.selected {
+                        let scroll = input.visual_scroll(left.saturating_sub(1).into());
+                        Cow::Borrowed(text::tail(input.value(), scroll))
+                    } else {
+                        // Who does not type here reads it from its beginning.
+                        text::fit(input.value(), left, self.theme.ellipsis())
+                    };
+                    canvas.write(column, row, &shown, left, self.theme.field);
                 }
                 FieldValue::Choice(choice, _) => {
                     let shown = text::fit(choice, left.saturating_sub(4), self.theme.ellipsis());
@@ -228,8 +233,20 @@ impl Widget for Form<'_> {
             canvas.write(1, inside.height - 2, &label, room, self.theme.popup);
         }
         if inside.height > 0 {
-            let line = text::fit(line, room, self.theme.ellipsis());
-            canvas.write(1, inside.height - 1, &line, room, style);
+            // Words that are too long for the last row begin in the empty one, if that is free.
+            let rows = text::wrap(line, room);
+            let (first, last) = match rows.as_slice() {
+                [first, _, ..] if chosen.is_none() && inside.height > 1 => (
+                    Some(*first),
+                    line.get(first.len()..).unwrap_or_default().trim_start(),
+                ),
+                _ => (None, line),
+            };
+            if let Some(first) = first {
+                canvas.write(1, inside.height - 2, first, room, style);
+            }
+            let last = text::fit(last, room, self.theme.ellipsis());
+            canvas.write(1, inside.height - 1, &last, room, style);
         }
     }
 }
