@@ -40,8 +40,38 @@ impl Offer {
     }
 }
 
-/// What can be done now.
+/// What can be done now. What closes a box that lies over another one leads back to that.
 pub fn offers(app: &App) -> Vec<Offer> {
+    let mut offers = in_context(app);
+    if is_over_a_box(app) {
+        for offer in &mut offers {
+            if offer.label == Text::ButtonClose {
+                offer.label = Text::ButtonReturn;
+            }
+        }
+    }
+    offers
+}
+
+/// Whether there is another box below the one on top.
+fn is_over_a_box(app: &App) -> bool {
+    match app.modes() {
+        [.., below, _] => match below {
+            Mode::Line(_) | Mode::Editor(_) => false,
+            Mode::Help(_)
+            | Mode::Reading(_)
+            | Mode::Menu(_)
+            | Mode::Question(_)
+            | Mode::Result(_)
+            | Mode::TimeUp(_)
+            | Mode::Form(_)
+            | Mode::Pause => true,
+        },
+        _ => false,
+    }
+}
+
+fn in_context(app: &App) -> Vec<Offer> {
     let commands: &[Command] = match app.context() {
         Context::Board | Context::Boards | Context::Anywhere => return on_board(app),
         Context::Editor => return in_editor(app),

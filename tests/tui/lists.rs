@@ -223,3 +223,20 @@ fn the_menu_dims_what_would_only_say_why_it_does_not_act() {
     };
     assert_ne!(ink("show the result again"), ink("save the game"));
 }
+
+#[test]
+fn esc_says_back_where_it_leads_to_another_box() {
+    for (keys, label) in [
+        ("E", "Esc close"),
+        ("E Enter", "Esc back"),
+        ("?", "Esc close"),
+        (":h2e2 Enter R y", "Esc board"),
+        ("n", "Esc close"),
+        ("e F10", "Esc close"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        let footer = rows(&drawn(&app, WINDOW)).pop().unwrap();
+        assert!(footer.contains(label), "{keys}: {footer}");
+    }
+}

@@ -137,6 +137,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonRules => "rules",
         CommandText::ButtonScroll => "more",
         CommandText::ButtonClose => "close",
+        CommandText::ButtonReturn => "back",
         CommandText::ButtonYes => "yes",
         CommandText::ButtonNo => "no",
         CommandText::ButtonPlayAgain => "play again",

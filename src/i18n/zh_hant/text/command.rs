@@ -137,6 +137,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonRules => "規則",
         CommandText::ButtonScroll => "更多",
         CommandText::ButtonClose => "關閉",
+        CommandText::ButtonReturn => "返回",
         CommandText::ButtonYes => "是",
         CommandText::ButtonNo => "否",
         CommandText::ButtonPlayAgain => "再來一局",
