@@ -105,6 +105,8 @@ pub struct Plain {
     now: Duration,
     /// Which day it is, if that was told.
     today: Option<Day>,
+    /// How many characters a line has room for.
+    columns: u16,
 }
 
 impl Plain {
@@ -121,6 +123,7 @@ impl Plain {
             clock: None,
             now: Duration::ZERO,
             today: None,
+            columns: 80,
         };
         plain.set_clock();
         plain
@@ -132,6 +135,11 @@ impl Plain {
         self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.question = None;
         self.set_clock();
+    }
+
+    /// Tells how many characters a line has room for, where that is not the usual eighty.
+    pub fn set_columns(&mut self, columns: u16) {
+        self.columns = columns;
     }
 
     /// Tells whether games are kept on disk.

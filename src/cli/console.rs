@@ -11,6 +11,7 @@ use crate::rules::Position;
 use crate::storage::{
     Autosave, Found, LeftGame, SaveError, expanded, open_record, save_record, told,
 };
+use crate::tui::paper::{columns, folded};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
@@ -75,7 +76,8 @@ impl Console {
         if is_played_blind() {
             say(self.lang().text(Text::OutputElsewhere));
         }
-        write!(out, "{}", self.plain.greeting(&news))?;
+        self.suit_columns();
+        print(out, &self.plain.greeting(&news))?;
         self.keep(out)?;
         let stdin = io::stdin();
         let has_echo = stdin.is_terminal();
@@ -111,6 +113,7 @@ impl Console {
             }
             self.plain
                 .set_kept(self.interactive && self.autosave.is_keeping());
+            self.suit_columns();
             let reply = self.plain.line(&line);
             let is_end = self.carry_out(reply, out)?;
             self.keep(out)?;
@@ -120,11 +123,18 @@ impl Console {
         }
     }
 
+    /// Tells how wide the terminal is by now.
+    fn suit_columns(&mut self) {
+        if let Some(columns) = columns() {
+            self.plain.set_columns(columns);
+        }
+    }
+
     /// Prints an answer and does what it asks for. Whether that was the end.
     fn carry_out(&mut self, reply: Reply, out: &mut dyn Write) -> Result<bool, Failure> {
         let mut next = Some(reply);
         while let Some(reply) = next.take() {
-            write!(out, "{}", reply.text)?;
+            print(out, &reply.text)?;
             match reply.effect {
                 None => {}
                 Some(Effect::Quit) => return Ok(true),
@@ -258,9 +268,17 @@ impl Console {
             return Ok(());
         }
         if let Err(error) = self.autosave.keep(self.plain.saved()) {
-            writeln!(out, "{}", error.tell(self.lang()))?;
+            print(out, &(error.tell(self.lang()) + "\n"))?;
         }
         Ok(())
+    }
+}
+
+/// Writes lines, at a terminal broken between words where it ends.
+fn print(out: &mut dyn Write, text: &str) -> io::Result<()> {
+    match columns() {
+        Some(columns) => out.write_all(folded(text, columns).as_bytes()),
+        None => out.write_all(text.as_bytes()),
     }
 }
 

@@ -53,7 +53,20 @@ impl Plain {
             river: lang.text(Text::River),
             last: self.saved.game.line().last().map(|played| played.m),
         };
-        picture(self.saved.game.position().board(), &view)
+        let picture = picture(self.saved.game.position().board(), &view);
+        if picture
+            .lines()
+            .all(|line| line.width() <= self.columns.into())
+        {
+            return picture;
+        }
+        // Where the ranks have no room for both their labels, the left one is enough.
+        let ranks = picture.lines().map(|line| {
+            let (line, is_rank) = (line.trim_end(), !line.starts_with("  "));
+            let shown = line.trim_end_matches(|c: char| is_rank && c.is_ascii_digit());
+            shown.trim_end().to_owned() + "\n"
+        });
+        ranks.collect()
     }
 
     /// Which offer of a draw waits, and how it is answered; empty without one.
@@ -135,7 +148,7 @@ impl Plain {
                 1 => lang.text(Text::OneLegalMove).to_owned(),
                 count => lang.fill(Text::LegalMoves, &[&count]),
             },
-            in_columns(&words)
+            in_columns(&words, self.columns.into())
         )
     }
 
@@ -183,10 +196,11 @@ fn padded(text: &str, width: usize) -> String {
     )
 }
 
-/// Words side by side, as many columns as eighty characters hold.
-fn in_columns(words: &[String]) -> String {
+/// Words side by side, as many columns as a line holds, and no more than eighty characters do.
+fn in_columns(words: &[String], room: usize) -> String {
     let width = words.iter().map(|word| word.width()).max().unwrap_or(0) + 2;
-    let rows = words.chunks((78 / width).max(1));
+    let room = room.min(80).saturating_sub(2);
+    let rows = words.chunks((room / width).max(1));
     let lines = rows.map(|row| {
         row.iter()
             .map(|word| padded(word, width - 1))

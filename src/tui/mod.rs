@@ -25,6 +25,7 @@ pub mod message;
 pub mod mode;
 pub mod notice;
 pub mod offer;
+pub mod paper;
 pub mod pen;
 pub mod screen;
 pub mod sheet;

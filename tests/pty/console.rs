@@ -109,3 +109,29 @@ fn a_dumb_terminal_gets_plain_lines() {
     terminal.wait_for("The horse on b0 may not go to b2.");
     assert!(!terminal.bytes.contains(&0x1b));
 }
+
+#[test]
+fn lines_are_broken_between_words_at_a_terminal_of_any_width() {
+    let mut terminal = Launch::new("console-narrow", &["--plain"])
+        .size(40, 90)
+        .start();
+    terminal.wait_for("Red to move.");
+    // A rank and its label stay in one line.
+    assert!(
+        terminal
+            .screen()
+            .contains("\n 9  r---h---e---a---k---a---e---h---r\n")
+    );
+    terminal.type_text("help\r");
+    terminal.wait_for("do not count");
+    let screen = terminal.screen();
+    assert!(
+        screen.contains("checkmate\nand stalemate lose."),
+        "{screen}"
+    );
+    terminal.type_text("moves b2\r");
+    terminal.wait_for("12 legal moves");
+    terminal.wait_for("  C8.9 (b2a2)  C8-1 (b2b1)\n  C8+1 (b2b3)");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}

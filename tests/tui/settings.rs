@@ -156,7 +156,11 @@ fn what_was_refused_in_a_setting_is_told_when_the_form_closes() {
             "12x Esc",
             "\"12x\" is no number of plies: the move limit stays 120.",
         ),
-        ("clock", "soon Esc", "\"soon\" is no clock: the clock stays none."),
+        (
+            "clock",
+            "soon Esc",
+            "\"soon\" is no clock: the clock stays none.",
+        ),
         (
             "move-limit",
             "123456789012345678 Esc",
@@ -174,8 +178,14 @@ fn what_was_refused_in_a_setting_is_told_when_the_form_closes() {
     assert_eq!(app.settings().rules.limit.word(), "12");
     assert_eq!(state(&app), "@e0");
     // Without a limit the word stands in the language of the form.
-    press(&mut app, &format!(", {}Ctrl-U off Esc L", go_to("move-limit")));
-    press(&mut app, &format!(", {}Ctrl-U 12x Esc", go_to("move-limit")));
+    press(
+        &mut app,
+        &format!(", {}Ctrl-U off Esc L", go_to("move-limit")),
+    );
+    press(
+        &mut app,
+        &format!(", {}Ctrl-U 12x Esc", go_to("move-limit")),
+    );
     assert_eq!(state(&app), "@e0 \"「12x」不是著數，自然限著不變：無。\"");
 }
 
