@@ -1,9 +1,12 @@
 //! One typed line: a move in any notation, or a command with its English and Chinese words. Plain mode and
 //! the input line of the board read it alike; what a command does is theirs.
 
+mod kind;
+
 use crate::i18n::{Labels, Lang, Text, chinese_number};
 use crate::notation::half_width;
-use crate::rules::{Point, Side};
+use crate::rules::{PieceKind, Point, Side};
+use kind::named_kind;
 use std::path::PathBuf;
 
 /// What a line says.
@@ -24,8 +27,8 @@ pub enum Order {
     Undo(usize),
     /// Play again so many plies.
     Redo(usize),
-    /// List the legal moves, of one piece or of all.
-    Moves(Option<Point>),
+    /// List the legal moves of these pieces.
+    Moves(Movers),
     /// Show the board.
     Board,
     /// Tell the position in words.
@@ -54,6 +57,17 @@ pub enum Order {
     Quit,
 }
 
+/// Whose moves are listed, of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Movers {
+    /// Those of all pieces.
+    All,
+    /// Those of the piece on a point.
+    At(Point),
+    /// Those of the pieces of a kind.
+    Kind(PieceKind),
+}
+
 /// What `say` can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
@@ -65,6 +79,8 @@ pub enum Topic {
     Side(Side),
     /// What stands on a point.
     At(Point),
+    /// Where the pieces of a kind stand, of one side or of both.
+    Kind(PieceKind, Option<Side>),
     /// The clocks.
     Clock,
 }
@@ -72,7 +88,7 @@ pub enum Topic {
 /// Why a command was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryError {
-    /// This is no point of the board.
+    /// This is neither a point of the board nor a kind of piece.
     NotAPoint(String),
     /// This is no number of moves.
     NotANumber(String),
@@ -171,10 +187,11 @@ pub const SPECS: &[Spec] = &[
         argument: "[SQUARE]",
         help: Text::HelpLegal,
         make: |_, rest| match rest {
-            "" => Ok(Order::Moves(None)),
-            name => match Labels::read(&plain(name)) {
-                Some(point) => Ok(Order::Moves(Some(point))),
-                None => Err(EntryError::NotAPoint(name.to_owned())),
+            "" => Ok(Order::Moves(Movers::All)),
+            name => match (Labels::read(&plain(name)), named_kind(&plain(name))) {
+                (Some(point), _) => Ok(Order::Moves(Movers::At(point))),
+                (None, Some((kind, _))) => Ok(Order::Moves(Movers::Kind(kind))),
+                (None, None) => Err(EntryError::NotAPoint(name.to_owned())),
             },
         },
     },
@@ -390,7 +407,9 @@ fn topic(rest: &str) -> Option<Topic> {
         "red" | "紅方" | "红方" | "紅" | "红" => Some(Topic::Side(Side::Red)),
         "black" | "黑方" | "黑" => Some(Topic::Side(Side::Black)),
         "clock" | "clocks" | "計時" | "计时" | "時鐘" | "时钟" => Some(Topic::Clock),
-        name => Labels::read(name).map(Topic::At),
+        name => Labels::read(name)
+            .map(Topic::At)
+            .or_else(|| named_kind(name).map(|(kind, side)| Topic::Kind(kind, side))),
     }
 }
 

@@ -61,9 +61,18 @@ fn no_move_is_taken_for_a_command() {
 
 #[test]
 fn squares_and_numbers_follow_their_commands() {
-    assert_eq!(order("moves b0"), Order::Moves(Point::new(1, 0)));
-    assert_eq!(order("moves 1 0"), Order::Moves(Point::new(1, 0)));
-    assert_eq!(order("走法 八0"), Order::Moves(Point::new(1, 0)));
+    assert_eq!(
+        order("moves b0"),
+        Order::Moves(Movers::At(Point::new(1, 0).unwrap()))
+    );
+    assert_eq!(
+        order("moves 1 0"),
+        Order::Moves(Movers::At(Point::new(1, 0).unwrap()))
+    );
+    assert_eq!(
+        order("走法 八0"),
+        Order::Moves(Movers::At(Point::new(1, 0).unwrap()))
+    );
     assert_eq!(order("悔棋 3"), Order::Undo(3));
     assert_eq!(order("悔棋 二"), Order::Undo(2));
     assert_eq!(order("悔棋十二著"), Order::Undo(12));
@@ -77,6 +86,12 @@ fn squares_and_numbers_follow_their_commands() {
         order("say e9"),
         Order::Say(Topic::At(Point::new(4, 9).unwrap()))
     );
+    for line in ["moves horse", "moves Horses", "著法 馬", "着法 马"] {
+        assert_eq!(order(line), Order::Moves(Movers::Kind(PieceKind::Horse)));
+    }
+    let kind = |kind, side| Order::Say(Topic::Kind(kind, side));
+    assert_eq!(order("播報 將"), kind(PieceKind::King, Some(Side::Black)));
+    assert_eq!(order("say cannons"), kind(PieceKind::Cannon, None));
 }
 
 #[test]
@@ -112,7 +127,10 @@ fn what_a_command_cannot_take_is_named() {
     );
     assert_eq!(read("say what"), Err(EntryError::UnknownTopic));
     let told = EntryError::NotAPoint("z9".to_owned()).tell(Lang::En, Labels::Xy);
-    assert_eq!(told, "\"z9\" is no point of the board; 1 2 would be one.");
+    assert_eq!(
+        told,
+        "\"z9\" is neither a point of the board, such as 1 2, nor a piece."
+    );
 }
 
 #[test]

@@ -43,7 +43,7 @@ texts! {
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, OffBoard,
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, DrawDeclined, AskAcceptDraw,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
-        OneLegalMove, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
+        OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
         RulesOff, RulesRefuse, RulesLimit, RulesNoLimit, RulesExemptChecks, RulesAllChecks, RulesElsewhere,
         ElsewhereChecksOnly, ElsewherePlain, ElsewhereOff, ElsewhereLimit,

@@ -4,7 +4,7 @@ use super::Plain;
 use crate::entry::Topic;
 use crate::game::{Clock, Game};
 use crate::i18n::{Labels, Lang, Text};
-use crate::rules::{PieceKind, Point, Side};
+use crate::rules::{Piece, PieceKind, Point, Side};
 use std::time::Duration;
 
 /// What is told, and to whom.
@@ -45,13 +45,18 @@ impl Teller<'_> {
         match topic {
             Topic::All => {
                 let both = |tell: &dyn Fn(Side) -> String| Side::BOTH.map(tell).concat();
-                let standing = both(&|side| pieces(game, side, lang, labels));
+                let standing = both(&|side| pieces(game, side, None, lang, labels));
                 let lost = both(&|side| losses(game, side, lang));
                 self.tell(Topic::LastMove) + &standing + &lost + &self.clocks
             }
             Topic::LastMove if self.last.is_empty() => line(lang.text(Text::NoMoveYet).to_owned()),
             Topic::LastMove => line(lang.fill(Text::LastMove, &[&self.last_move()])),
-            Topic::Side(side) => pieces(game, side, lang, labels),
+            Topic::Side(side) => pieces(game, side, None, lang, labels),
+            Topic::Kind(kind, side) => Side::BOTH
+                .into_iter()
+                .filter(|each| side.is_none_or(|side| side == *each))
+                .map(|side| pieces(game, side, Some(kind), lang, labels))
+                .collect(),
             Topic::At(point) => at(game, point, lang, labels),
             Topic::Clock if self.clocks.is_empty() => line(lang.text(Text::SayNoClock).to_owned()),
             Topic::Clock => self.clocks.clone(),
@@ -100,18 +105,23 @@ fn line(mut text: String) -> String {
     text
 }
 
-/// A side's pieces with their points, from the king down.
-fn pieces(game: &Game, side: Side, lang: Lang, labels: Labels) -> String {
+/// A side's pieces with their points, from the king down, or those of a kind.
+fn pieces(game: &Game, side: Side, kind: Option<PieceKind>, lang: Lang, labels: Labels) -> String {
     let board = game.position().board();
     let mut standing: Vec<(PieceKind, Point)> = board
         .pieces(side)
+        .filter(|(_, each)| kind.is_none_or(|kind| kind == *each))
         .map(|(point, kind)| (kind, point))
         .collect();
+    if let (Some(kind), true) = (kind, standing.is_empty()) {
+        let piece = lang.piece(Piece::new(side, kind));
+        return line(lang.fill(Text::SetupNoKing, &[&lang.side(side), &piece]));
+    }
     standing.sort_by_key(|(kind, point)| (*kind, point.index()));
     let told: Vec<String> = standing
         .into_iter()
         .map(|(kind, point)| {
-            let piece = crate::rules::Piece::new(side, kind);
+            let piece = Piece::new(side, kind);
             format!("{} {}", lang.piece(piece), labels.name(point))
         })
         .collect();

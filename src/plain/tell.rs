@@ -2,11 +2,11 @@
 
 use super::{Plain, View, picture};
 use crate::config::PieceSet;
-use crate::entry::SPECS;
+use crate::entry::{Movers, SPECS};
 use crate::game::{Phase, PlayError};
 use crate::i18n::{Lang, Text};
 use crate::notation::{self, Notation};
-use crate::rules::{Move, Point, Position, Refusal, Side};
+use crate::rules::{Move, Position, Refusal, Side};
 use unicode_width::UnicodeWidthStr;
 
 impl Plain {
@@ -111,7 +111,7 @@ impl Plain {
         }
     }
 
-    pub(super) fn moves(&self, from: Option<Point>) -> String {
+    pub(super) fn moves(&self, whose: Movers) -> String {
         let lang = self.lang();
         let position = self.saved.game.position();
         if let Some(outcome) = self.saved.game.outcome() {
@@ -120,7 +120,11 @@ impl Plain {
         let mut moves: Vec<Move> = position
             .board()
             .pieces(position.turn())
-            .filter(|(point, _)| from.is_none_or(|from| from == *point))
+            .filter(|(point, kind)| match whose {
+                Movers::All => true,
+                Movers::At(from) => from == *point,
+                Movers::Kind(wanted) => wanted == *kind,
+            })
             .flat_map(|(point, _)| {
                 self.game()
                     .targets(point)
@@ -129,7 +133,10 @@ impl Plain {
             })
             .collect();
         moves.sort_by_key(|m| (m.from.x(), m.from.y(), m.to.x(), m.to.y()));
-        if let (Some(from), true) = (from, moves.is_empty()) {
+        if moves.is_empty() && matches!(whose, Movers::Kind(_)) {
+            return lang.text(Text::NoMovesOfKind).to_owned();
+        }
+        if let (Movers::At(from), true) = (whose, moves.is_empty()) {
             return match position.board().at(from) {
                 Some(piece) if piece.side == position.turn() => lang.fill(
                     Text::PieceCannotMove,

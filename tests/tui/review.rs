@@ -204,3 +204,12 @@ fn what_is_tried_after_the_end_does_not_make_the_game_go_on() {
         Some("The game is over. Red wins: Black resigned.")
     );
 }
+
+#[test]
+fn the_moves_of_a_kind_of_piece_are_listed_by_its_name() {
+    let mut app = app();
+    press(&mut app, ":moves Space horse Enter");
+    let shown = crate::screen::text(&crate::hands::drawn(&app, crate::hands::WINDOW));
+    assert!(shown.contains("4 legal moves:"), "{shown}");
+    assert!(shown.contains("H2+1") && !shown.contains("R1+1"), "{shown}");
+}

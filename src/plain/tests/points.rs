@@ -3,7 +3,8 @@
 use crate::config::Settings;
 use crate::i18n::{Labels, Lang};
 use crate::plain::Plain;
-use crate::rules::Position;
+use crate::plain::tests::{answer, from, piped};
+use crate::rules::{Position, Rules};
 
 #[test]
 fn every_point_that_is_told_can_be_typed_where_a_square_is_asked_for_and_as_a_move() {
@@ -20,4 +21,31 @@ fn every_point_that_is_told_can_be_typed_where_a_square_is_asked_for_and_as_a_mo
     assert!(said.starts_with("五3：红方兵。"), "{said}");
     let played = plain.line("五3五4").text;
     assert!(played.contains("轮到黑方"), "{played}");
+}
+
+#[test]
+fn moves_and_say_take_the_name_of_a_kind_of_piece() {
+    let mut plain = piped();
+    let horses = answer(&mut plain, "moves horse");
+    assert!(horses.starts_with("4 legal moves:\n"), "{horses}");
+    assert!(horses.contains("b0c2") && !horses.contains("a0a1"));
+    assert_eq!(answer(&mut plain, "著法 馬"), horses);
+    let others = answer(&mut plain, "moves elephants");
+    assert!(others.starts_with("4 legal moves:\n"), "{others}");
+    let cannons = answer(&mut plain, "say cannon");
+    assert!(
+        cannons.starts_with("Red: cannon b2, cannon h2.\nBlack: cannon b7, cannon h7.\n"),
+        "{cannons}"
+    );
+    let king = answer(&mut plain, "播報 將");
+    assert!(king.starts_with("Black: king e9.\n"), "{king}");
+    let few = "3k5/9/9/9/9/9/9/9/9/4KR3 w - - 0 1";
+    let mut plain = from(few, Rules::default());
+    let horses = answer(&mut plain, "moves horse");
+    assert_eq!(horses, "None of these pieces can move.\n");
+    let told = answer(&mut plain, "say horses");
+    assert!(
+        told.starts_with("Red has no horse.\nBlack has no horse.\n"),
+        "{told}"
+    );
 }

@@ -1,11 +1,11 @@
 //! The input line: editing, history, and doing what it says.
 
 use super::{clock, command_given, editor, files, form, hand, letter, review, say, table, walk};
-use crate::entry::{self, Entry, Order, Topic};
+use crate::entry::{self, Entry, Movers, Order, Topic};
 use crate::i18n::Text;
 use crate::notation::{self, NotationError, completions};
 use crate::plain::{self, Teller};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, PieceKind, Position};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::Effect;
@@ -325,8 +325,9 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
     match order {
         Order::Undo(count) => walk::ask_undo(app, count),
         Order::Redo(count) => walk::redo(app, count),
-        Order::Moves(Some(point)) => return hand::act(app, point),
-        Order::Moves(None) => list_moves(app),
+        Order::Moves(Movers::At(point)) => return hand::act(app, point),
+        Order::Moves(Movers::All) => list_moves(app, None),
+        Order::Moves(Movers::Kind(kind)) => list_moves(app, Some(kind)),
         Order::Say(topic) => tell(app, topic),
         Order::Fen => return command_given(app, Command::CopyPosition),
         Order::SetUp(fen) => return table::ask_set_up(app, fen),
@@ -366,8 +367,8 @@ fn tell(app: &mut App, topic: Topic) {
     give_to_read(app, Text::TitleTold, text);
 }
 
-/// Lists all moves of the side to move.
-fn list_moves(app: &mut App) {
+/// Lists all moves of the side to move, or those of a kind of piece.
+fn list_moves(app: &mut App, kind: Option<PieceKind>) {
     let Some(turn) = app.turn() else {
         hand::say_over(app);
         return;
@@ -375,12 +376,20 @@ fn list_moves(app: &mut App) {
     let seen = &*app;
     let pieces = seen.position().board().pieces(turn);
     let moves: Vec<String> = pieces
+        .filter(|(_, each)| kind.is_none_or(|kind| kind == *each))
         .flat_map(|(from, _)| {
             let targets = seen.saved.game.targets(from).into_iter();
             targets.map(move |to| seen.write(Move::new(from, to)))
         })
         .collect();
-    let count = app.settings.lang.fill(Text::LegalMoves, &[&moves.len()]);
+    if moves.is_empty() {
+        say(app, Notice::text(Text::NoMovesOfKind));
+        return;
+    }
+    let count = match moves.len() {
+        1 => app.settings.lang.text(Text::OneLegalMove).to_owned(),
+        count => app.settings.lang.fill(Text::LegalMoves, &[&count]),
+    };
     give_to_read(
         app,
         Text::TitleMoves,

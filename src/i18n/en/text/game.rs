@@ -32,7 +32,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::Redone => "Played again: {0}",
         GameText::LegalMoves => "{0} legal moves:",
         GameText::PieceCannotMove => "The {0} on {1} cannot move.",
-        GameText::NotAPoint => "\"{0}\" is no point of the board; {1} would be one.",
+        GameText::NotAPoint => "\"{0}\" is neither a point of the board, such as {1}, nor a piece.",
         GameText::NotANumber => "\"{0}\" is no number above 0.",
         GameText::NeedsFile => "Name the file: {0} FILE",
         GameText::TakesNothing => "\"{0}\" takes nothing after it.",
@@ -67,6 +67,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WillNotOverwrite => "{0} exists and was left as it is; choose another name.",
         GameText::AnswerYesNo => "Please answer yes or no.",
         GameText::Unchanged => "Nothing was changed.",
+        GameText::NoMovesOfKind => "None of these pieces can move.",
         GameText::OneLegalMove => "1 legal move:",
         GameText::NoMove => {
             "\"{0}\" is not a xiangqi move: h2e2, C2.5 and Chinese notation are read; algebraic notation as in chess and XBoard is not."

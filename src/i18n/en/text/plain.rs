@@ -17,9 +17,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         }
         PlainText::HelpUndo => "take back the last move, or that many plies",
         PlainText::HelpRedo => "play what was taken back again",
-        PlainText::HelpLegal => "list the legal moves, of one piece or all",
+        PlainText::HelpLegal => "list the legal moves, of a square, a piece or all",
         PlainText::HelpBoard => "print the board",
-        PlainText::HelpSay => "tell the position in words: last, red, black, clock, or a square",
+        PlainText::HelpSay => "tell the position: last, red, black, clock, a square, or a piece",
         PlainText::HelpFen => "print the position as FEN, or set up the one given",
         PlainText::HelpFlip => "turn the board",
         PlainText::HelpDraw => "offer or accept a draw; in a pipe it is a draw at once",
@@ -39,7 +39,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} is empty.",
         PlainText::SayClock => "{0} has {1}.",
         PlainText::SayNoClock => "This game is played without a clock.",
-        PlainText::SayUnknown => "say what? last, red, black, clock, or a square such as {0}.",
+        PlainText::SayUnknown => {
+            "say what? last, red, black, clock, a piece, or a square such as {0}."
+        }
         PlainText::ArgWhat => "WHAT",
         PlainText::ArgSquare => "SQUARE",
         PlainText::ArgFile => "FILE",

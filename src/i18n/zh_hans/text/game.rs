@@ -30,7 +30,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::Redone => "重走：{0}",
         GameText::LegalMoves => "可走的着法共 {0} 种：",
         GameText::PieceCannotMove => "{1} 的{0}无路可走。",
-        GameText::NotAPoint => "“{0}”不是棋盘上的位置；例如可以写 {1}。",
+        GameText::NotAPoint => "“{0}”不是位置，也不是棋子；例如可以写 {1} 或“马”。",
         GameText::NotANumber => "“{0}”不是大于 0 的数。",
         GameText::NeedsFile => "请写出文件名：{0} 文件名",
         GameText::TakesNothing => "“{0}”后面不用再写什么。",
@@ -59,6 +59,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WillNotOverwrite => "“{0}”已经存在，没有改动它；请换个文件名。",
         GameText::AnswerYesNo => "请回答“是”或“否”。",
         GameText::Unchanged => "没有改动。",
+        GameText::NoMovesOfKind => "这种棋子都无路可走。",
         GameText::OneLegalMove => "1 种合法着法：",
         GameText::NoMove => {
             "“{0}”不是象棋的着法：可读 h2e2、C2.5 与中文着法，不读国际象棋和 XBoard 的代数记谱。"

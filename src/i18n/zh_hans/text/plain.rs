@@ -17,9 +17,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         }
         PlainText::HelpUndo => "悔上一着，或悔指定的着数",
         PlainText::HelpRedo => "把悔掉的棋重走一次",
-        PlainText::HelpLegal => "列出可走的着法，全部或某一个棋子的",
+        PlainText::HelpLegal => "列出可走的着法，全部或某位置、某种棋子的",
         PlainText::HelpBoard => "打印棋盘",
-        PlainText::HelpSay => "用文字说明局面：上一着、红方、黑方、计时，或某个位置",
+        PlainText::HelpSay => "说明局面：上一着、红方、黑方、计时、某位置、某种棋子",
         PlainText::HelpFen => "打印局面的 FEN，或摆出所给的局面",
         PlainText::HelpFlip => "翻转棋盘",
         PlainText::HelpDraw => "提和，或同意对方的提和；在管道中即为和棋",
@@ -39,7 +39,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} 没有棋子。",
         PlainText::SayClock => "{0}还有 {1}。",
         PlainText::SayNoClock => "这局棋没有计时。",
-        PlainText::SayUnknown => "要说什么？上一着、红方、黑方、计时，或某个位置，例如 {0}。",
+        PlainText::SayUnknown => {
+            "要说什么？上一着、红方、黑方、计时，某种棋子，或某个位置，例如 {0}。"
+        }
         PlainText::ArgWhat => "内容",
         PlainText::ArgSquare => "位置",
         PlainText::ArgFile => "文件名",

@@ -30,7 +30,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::Redone => "重走：{0}",
         GameText::LegalMoves => "可走的著法共 {0} 種：",
         GameText::PieceCannotMove => "{1} 的{0}無路可走。",
-        GameText::NotAPoint => "「{0}」不是棋盤上的位置；例如可以寫 {1}。",
+        GameText::NotAPoint => "「{0}」不是位置，也不是棋子；例如可以寫 {1} 或「馬」。",
         GameText::NotANumber => "「{0}」不是大於 0 的數。",
         GameText::NeedsFile => "請寫出檔名：{0} 檔名",
         GameText::TakesNothing => "「{0}」後面不用再寫什麼。",
@@ -59,6 +59,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WillNotOverwrite => "「{0}」已經存在，沒有更動它；請換個檔名。",
         GameText::AnswerYesNo => "請回答「是」或「否」。",
         GameText::Unchanged => "沒有更動。",
+        GameText::NoMovesOfKind => "這種棋子都無路可走。",
         GameText::OneLegalMove => "1 種合法著法：",
         GameText::NoMove => {
             "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"

@@ -17,9 +17,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         }
         PlainText::HelpUndo => "悔上一著，或悔指定的著數",
         PlainText::HelpRedo => "把悔掉的棋重走一次",
-        PlainText::HelpLegal => "列出可走的著法，全部或某一個棋子的",
+        PlainText::HelpLegal => "列出可走的著法，全部或某位置、某種棋子的",
         PlainText::HelpBoard => "印出棋盤",
-        PlainText::HelpSay => "用文字說明局面：上一著、紅方、黑方、計時，或某個位置",
+        PlainText::HelpSay => "說明局面：上一著、紅方、黑方、計時、某位置、某種棋子",
         PlainText::HelpFen => "印出局面的 FEN，或擺出所給的局面",
         PlainText::HelpFlip => "翻轉棋盤",
         PlainText::HelpDraw => "提和，或同意對方的提和；在管道中即為和棋",
@@ -39,7 +39,9 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} 沒有棋子。",
         PlainText::SayClock => "{0}還有 {1}。",
         PlainText::SayNoClock => "這局棋沒有計時。",
-        PlainText::SayUnknown => "要說什麼？上一著、紅方、黑方、計時，或某個位置，例如 {0}。",
+        PlainText::SayUnknown => {
+            "要說什麼？上一著、紅方、黑方、計時，某種棋子，或某個位置，例如 {0}。"
+        }
         PlainText::ArgWhat => "內容",
         PlainText::ArgSquare => "位置",
         PlainText::ArgFile => "檔名",
