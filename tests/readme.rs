@@ -99,7 +99,7 @@ fn options() -> String {
                 format!("\"{default}\", …"),
             ),
         };
-        let help = setting.help;
+        let help = Lang::En.text(setting.help);
         writeln!(
             table,
             "| `{option}` | `{} =` {values} | {help} |",

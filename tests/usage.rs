@@ -156,6 +156,51 @@ fn a_wrong_command_line_is_one_line_and_code_2() {
 }
 
 #[test]
+fn what_is_wrong_is_told_in_the_language_of_the_program_with_the_same_code() {
+    let wrong = "xiangqi: --size 不能是「huge」（auto, small, medium, large）\n";
+    let hant = run("usage-hant", &["--lang", "zh-Hant", "--size", "huge"]);
+    assert_eq!(hant.failure(2), wrong);
+    let locale = Run::new("usage-locale", &["--size", "huge"]).env("LANG", "zh_TW.UTF-8");
+    assert_eq!(locale.go().failure(2), wrong);
+    let file = Run::new("usage-file", &["--nosuch"]);
+    let folder = file.home.join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("config.toml"), "lang = \"zh-Hans\"\n").unwrap();
+    let told = file.go().failure(2);
+    assert_eq!(
+        told,
+        "xiangqi: 没有 --nosuch 这个选项；请看 xiangqi --help\n"
+    );
+    for (test, line, says) in WRONG {
+        let line: Vec<&str> = line.split(' ').chain(["--lan=zh-Hans"]).collect();
+        let told = run(&format!("usage-hans-{test}"), &line).failure(2);
+        let is_english = told == format!("xiangqi: {says}\n") && !says.starts_with("FEN");
+        assert!(!is_english, "{test}: {told}");
+    }
+}
+
+#[test]
+fn the_help_of_the_program_and_of_a_command_follows_the_language() {
+    let help = run("help-hans", &["--lang=zh-Hans", "--help"]).out();
+    assert!(
+        help.starts_with("象棋：") && help.contains("用法：xiangqi [选项]"),
+        "{help}"
+    );
+    for line in [&["moves", "--help"][..], &["help", "moves"]] {
+        let ran = Run::new("help-moves", line).env("LANG", "zh_TW.UTF-8").go();
+        assert!(
+            ran.out.contains("棋盤") || ran.out.contains("著法"),
+            "{}",
+            ran.out
+        );
+        assert!(!ran.out.contains("Usage"), "{}", ran.out);
+        assert_eq!(ran.code, 0);
+    }
+    let english = Run::new("help-en", &["--help", "--lang", "en"]).env("LANG", "zh_TW.UTF-8");
+    assert!(english.go().out().contains("Usage: xiangqi"));
+}
+
+#[test]
 fn a_command_that_is_misspelt_is_not_only_a_file_that_is_not_there() {
     let told = run("misspelt", &["movs"]).failure(1);
     assert_eq!(

@@ -2,9 +2,10 @@
 
 use super::Failure;
 use super::failure::{clean, say};
+use super::page::said;
 use crate::config::Config;
 use crate::game::NodeId;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::record::{RecordError, open};
 use clap::Args;
 use std::io::Write;
@@ -13,14 +14,10 @@ use std::path::{Path, PathBuf};
 /// The arguments.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Standard output has one line for each file, `FILE: N games, M plies, ok`; M counts the plies of the \
-                  main lines, and side lines are replayed too. What is wrong goes to standard error, one line for \
-                  each fault: file, line or byte, game, ply, text and reason. An error is a game that cannot be \
-                  read to its end; warnings and notes leave the exit code 0."
+    after_help = said(Text::JobCheckMore)
 )]
 pub struct Check {
-    /// Records to replay; `-` is standard input
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(help = said(Text::ArgFiles), required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 

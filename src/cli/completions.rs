@@ -1,6 +1,8 @@
 //! `xiangqi completions`: what a shell should offer after Tab.
 
 use super::Failure;
+use super::page::said;
+use crate::i18n::Text;
 use clap::{Args, Command};
 use clap_complete::{Shell, generate};
 use std::io::Write;
@@ -8,7 +10,7 @@ use std::io::Write;
 /// The arguments.
 #[derive(Debug, Args)]
 pub struct Completions {
-    /// The shell
+    #[arg(help = said(Text::ArgShell))]
     shell: Shell,
 }
 

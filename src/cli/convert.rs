@@ -3,6 +3,7 @@
 use super::Failure;
 use super::check::report;
 use super::failure::say;
+use super::page::said;
 use crate::config::Config;
 use crate::i18n::{Lang, Text};
 use crate::notation::{Notation, Script};
@@ -17,43 +18,34 @@ use std::path::{Path, PathBuf};
 /// The arguments.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "A game that cannot be read to its end is written as far as it goes, and the exit code is 1. \
-                  What the other format cannot hold is named in a warning. OUT is written aside and takes its \
-                  name when it is whole."
+    after_help = said(Text::JobConvertMore)
 )]
 pub struct Convert {
-    /// Record to read; `-` is standard input
-    #[arg(value_name = "IN")]
+    #[arg(help = said(Text::ArgIn), value_name = "IN")]
     from_path: PathBuf,
-    /// File to write; `-` is standard output
-    #[arg(value_name = "OUT")]
+    #[arg(help = said(Text::ArgOut), value_name = "OUT")]
     to_path: PathBuf,
-    /// Format of IN [default: what its first bytes show]
-    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(Format::ALL.map(Format::name)))]
+    #[arg(help = said(Text::ArgFrom), long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(Format::ALL.map(Format::name)))]
     from: Option<String>,
-    /// Format of OUT [default: what its ending says, else pgn]
-    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq"]))]
+    #[arg(help = said(Text::ArgTo), long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(["pgn", "dhtmlxq"]))]
     to: Option<String>,
-    /// Write this game only, counted from 1
-    #[arg(long, value_name = "N", value_parser = game_number)]
+    #[arg(help = said(Text::ArgOnly), long, value_name = "N", value_parser = game_number)]
     game: Option<u64>,
-    /// Notation of the moves in PGN; chinese is the simplified script, which most programs read
-    #[arg(long, value_name = "NOTATION", default_value = "chinese",
+    #[arg(help = said(Text::ArgConvertNotation), long, value_name = "NOTATION", default_value = "chinese",
           value_parser = PossibleValuesParser::new(["chinese", "traditional", "wxf", "iccs"]))]
     notation: String,
-    /// Replace OUT if it is there already
-    #[arg(long)]
+    #[arg(help = said(Text::ArgForce), long)]
     force: bool,
 }
 
-fn game_number(text: &str) -> Result<u64, &'static str> {
+pub(super) fn game_number(text: &str) -> Result<u64, &'static str> {
     let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or("a number, the first game is 1")
+    number.ok_or(said(Text::UsageGame))
 }
 
 impl Convert {
     pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
-        let target = self.target()?;
+        let target = self.target(config.settings.lang)?;
         let mut job = Job {
             from_path: &self.from_path,
             to_path: &self.to_path,
@@ -92,7 +84,7 @@ impl Convert {
         }
     }
 
-    fn target(&self) -> Result<Format, Failure> {
+    fn target(&self, lang: Lang) -> Result<Format, Failure> {
         let named = self.to.as_deref().and_then(Format::of_name);
         let format = named
             .or_else(|| Format::of_path(&self.to_path))
@@ -100,10 +92,8 @@ impl Convert {
         if format.is_written() {
             Ok(format)
         } else {
-            Err(Failure::Usage(format!(
-                "{}: {format} is only read; --to takes pgn or dhtmlxq",
-                self.to_path.display()
-            )))
+            let told = lang.fill(Text::UsageOnlyRead, &[&self.to_path.display(), &format]);
+            Err(Failure::Usage(told))
         }
     }
 

@@ -1,6 +1,5 @@
 //! How a job fails: which exit code, and which line on standard error.
 
-use super::usage;
 use crate::i18n::Lang;
 use crate::notation::NotationError;
 use crate::plain::tame;
@@ -8,7 +7,6 @@ use crate::rules::FenError;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use unicode_width::UnicodeWidthStr;
 
 /// Why a job was not done.
 #[derive(Debug)]
@@ -81,74 +79,10 @@ impl From<FenError> for Failure {
     }
 }
 
-/// The columns of a help page: what every terminal has.
-const COLUMNS: usize = 80;
-
-/// A help page whose long lines are broken between words, each under the beginning of its description.
-fn wrapped(page: &str) -> String {
-    let mut text = String::with_capacity(page.len());
-    for line in page.lines() {
-        let description = line.trim_start().find("  ").map_or(0, |gap| {
-            let gap = line.len() - line.trim_start().len() + gap;
-            let rest = line.get(gap..).unwrap_or_default();
-            gap + rest.len() - rest.trim_start().len()
-        });
-        let (head, words) = line.split_at(description);
-        let mut column = head.width();
-        text.push_str(head);
-        let mut is_first = true;
-        for word in words.split(' ') {
-            let width = word.width();
-            if !is_first && column + 1 + width > COLUMNS {
-                text.push('\n');
-                text.extend(std::iter::repeat_n(' ', description));
-                column = description;
-            } else if !is_first {
-                text.push(' ');
-                column += 1;
-            }
-            text.push_str(word);
-            column += width;
-            is_first = false;
-        }
-        text.push('\n');
-    }
-    text
-}
-
-/// Help goes to whoever asked for it; what is wrong is told in one line.
-impl From<clap::Error> for Failure {
-    fn from(error: clap::Error) -> Self {
-        if error.use_stderr() {
-            usage::told(&error)
-        } else {
-            Self::Told(wrapped(&error.render().to_string()))
-        }
-    }
-}
-
 /// A text that should have been a move: told in the user's language, with points in ICCS.
 pub(super) fn unread(lang: Lang, error: &NotationError) -> String {
     if let NotationError::Unreadable { text } = error {
         return lang.no_move(text);
     }
     lang.notation_error(error, &|point| point.to_string(), &|m| m.to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_lines_of_a_help_page_are_broken_between_words_under_their_description() {
-        let words = ["word"; 20].join(" ");
-        let page = wrapped(&format!("Usage: a\n\n  --option <X>  {words}\n\n{words}\n"));
-        let lines: Vec<&str> = page.lines().collect();
-        assert!(lines.iter().all(|line| line.len() <= COLUMNS), "{page}");
-        assert_eq!(lines[0], "Usage: a");
-        let under = " ".repeat("  --option <X>  ".len()) + "word";
-        assert!(lines[3].starts_with(&under), "{page}");
-        assert!(lines.last().unwrap().starts_with("word"), "{page}");
-        assert_eq!(page.matches("word").count(), 40);
-    }
 }

@@ -3,6 +3,7 @@
 use super::Failure;
 use super::failure::unread;
 use super::options::RuleOptions;
+use super::page::said;
 use crate::config::Config;
 use crate::game::Game;
 use crate::i18n::{Lang, Text};
@@ -14,13 +15,11 @@ use std::io::Read;
 /// The start of a line, and its moves.
 #[derive(Debug, Args)]
 pub struct LineOptions {
-    /// Position to start from [default: the start position]
-    #[arg(long)]
+    #[arg(help = said(Text::ArgFen), long)]
     fen: Option<String>,
     #[command(flatten)]
     pub rules: RuleOptions,
-    /// Moves in any notation; `-` reads them from standard input
-    #[arg(value_name = "MOVE")]
+    #[arg(help = said(Text::ArgMoves), value_name = "MOVE")]
     moves: Vec<String>,
 }
 

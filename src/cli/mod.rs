@@ -12,6 +12,7 @@ mod line;
 mod man;
 mod moves;
 mod options;
+mod page;
 mod perft;
 mod play;
 mod referee;
@@ -20,25 +21,24 @@ mod usage;
 
 pub use failure::Failure;
 
-use crate::config::{Config, File, Folders};
+use crate::config::{Config, File, Folders, Layer};
 use crate::i18n::{Lang, Locale, Text};
 use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use options::SettingOptions;
+use page::said;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Xiangqi (Chinese chess) for two people at one terminal
 #[derive(Debug, Parser)]
 #[command(
     name = "xiangqi",
     version,
     infer_long_args = true,
     args_override_self = true,
-    after_help = "Without a command the board opens. Every option can stand in the settings file too, \
-                  without its dashes; `xiangqi config` names that file and the settings in force. The \
-                  command line wins, and `=false` turns a switch back, as in `--flip=false`."
+    about = said(Text::Program),
+    after_help = said(Text::ProgramMore)
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -47,27 +47,27 @@ struct Arguments {
     play: play::PlayOptions,
     #[command(flatten)]
     options: SettingOptions,
-    /// A record to review and play on
+    #[arg(help = said(Text::ArgRecord))]
     record: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Job {
-    /// List the legal moves after the given ones, sorted, one a line
+    #[command(about = said(Text::JobMoves))]
     Moves(moves::Moves),
-    /// Say what the rules say of a line of play, in fixed words
+    #[command(about = said(Text::JobReferee))]
     Referee(referee::Referee),
-    /// Count the lines of play to a depth
+    #[command(about = said(Text::JobPerft))]
     Perft(perft::Perft),
-    /// Replay records, and name each game's first illegal move and why
+    #[command(about = said(Text::JobCheck))]
     Check(check::Check),
-    /// Convert records from one format to another
+    #[command(about = said(Text::JobConvert))]
     Convert(convert::Convert),
-    /// Show the settings in force and where each came from
+    #[command(about = said(Text::JobConfig))]
     Config,
-    /// Print the completions of a shell
+    #[command(about = said(Text::JobCompletions))]
     Completions(completions::Completions),
-    /// Print the manual page
+    #[command(about = said(Text::JobMan))]
     Man,
 }
 
@@ -85,11 +85,53 @@ pub fn main() -> ExitCode {
 
 /// Reads the arguments. What describes them all is large, so it is made once and is gone before anything runs.
 fn read(arguments: impl Iterator<Item = OsString>) -> Result<Arguments, Failure> {
+    let given: Vec<OsString> = arguments.collect();
     let command = Arguments::command();
     let options: Vec<&str> = command.get_arguments().filter_map(Arg::get_long).collect();
-    let arguments = switches::replaced(arguments, &options)?;
-    let mut matches = command.try_get_matches_from(arguments)?;
-    Ok(Arguments::from_arg_matches_mut(&mut matches)?)
+    let lang = || language(&given);
+    let arguments = switches::replaced(given.iter().cloned(), &options);
+    let arguments = arguments.map_err(|wrong| wrong.told(lang()))?;
+    let matches = command.try_get_matches_from(&arguments);
+    let read = matches.and_then(|mut matches| Arguments::from_arg_matches_mut(&mut matches));
+    // What is wrong is told in one line; help goes to whoever asked for it.
+    read.map_err(|error| {
+        if error.use_stderr() {
+            usage::told(lang(), &error)
+        } else {
+            asked(&arguments, error, lang())
+        }
+    })
+}
+
+/// What was asked for instead of a job: a page of the help in the user's language, or the version.
+fn asked(arguments: &[OsString], error: clap::Error, lang: Lang) -> Failure {
+    let asked = if lang.is_chinese() {
+        let told = page::command(lang).try_get_matches_from(arguments);
+        told.err().unwrap_or(error)
+    } else {
+        error
+    };
+    Failure::Told(page::page(&asked.render().to_string(), lang))
+}
+
+/// The language in which is told what is wrong with the arguments: chosen as the program chooses it, where that can be.
+fn language(arguments: &[OsString]) -> Lang {
+    let mut layer = Layer::default();
+    let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
+    for (place, word) in words.iter().enumerate() {
+        let (name, value) = match word.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (*word, words.get(place + 1).copied()),
+        };
+        // Any shorter beginning could be that of another option.
+        let is_lang = matches!(name, "--lang" | "--lan");
+        if let Some(tag) = value.filter(|tag| is_lang && Lang::parse(tag).is_some()) {
+            layer.set("lang", tag);
+        }
+    }
+    let file = Folders::detect().settings_file();
+    let file = file.map(File::load).unwrap_or_default();
+    Config::settle(Locale::detect(), file, &layer).settings.lang
 }
 
 fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
@@ -121,7 +163,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Job::Check(job)) => job.run(&config, out),
         Some(Job::Convert(job)) => job.run(&config, out),
         Some(Job::Config) => config::run(config, out),
-        Some(Job::Completions(job)) => job.run(Arguments::command(), out),
+        Some(Job::Completions(job)) => job.run(page::command(config.settings.lang), out),
         Some(Job::Man) => man::run(Arguments::command(), out),
     }
 }

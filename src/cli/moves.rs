@@ -2,8 +2,10 @@
 
 use super::Failure;
 use super::line::LineOptions;
+use super::page::said;
 use crate::config::{Config, NotationStyle};
 use crate::game::Game;
+use crate::i18n::Text;
 use crate::notation;
 use crate::rules::{Move, RuleSet};
 use clap::Args;
@@ -15,8 +17,7 @@ use std::io::Write;
 pub struct Moves {
     #[command(flatten)]
     pub(super) line: LineOptions,
-    /// Write each move in this notation too, after a tab
-    #[arg(long, value_parser = PossibleValuesParser::new(NotationStyle::WORDS))]
+    #[arg(help = said(Text::ArgMovesNotation), long, value_parser = PossibleValuesParser::new(NotationStyle::WORDS))]
     notation: Option<String>,
 }
 

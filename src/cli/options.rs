@@ -1,7 +1,8 @@
 //! The options that are settings: made from the table of settings, so that none can be forgotten.
 
+use super::page::said;
 use crate::config::{Kind, Layer, SETTINGS, Setting, Settings};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
@@ -76,12 +77,12 @@ fn start(command: Command, arg: Arg) -> Command {
         .arg(arg)
         .arg(
             switch("new")
-                .help("Start a new game at once; an unfinished one is kept")
+                .help(said(Text::ArgNew))
                 .overrides_with("start"),
         )
         .arg(
             switch("resume")
-                .help("Go on with the unfinished game at once")
+                .help(said(Text::ArgResume))
                 .overrides_with("start")
                 .conflicts_with("new"),
         )
@@ -90,20 +91,26 @@ fn start(command: Command, arg: Arg) -> Command {
 /// Adds the option of one setting; a switch has two, of which the less useful is hidden.
 fn add(command: Command, setting: &'static Setting) -> Command {
     let switch = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
-    let arg = Arg::new(setting.name).long(setting.name).help(setting.help);
+    let arg = Arg::new(setting.name)
+        .long(setting.name)
+        .help(said(setting.help));
     match setting.kind {
         Kind::Flag(off) => command
-            .arg(switch(setting.name).help(setting.help).hide(is_on(setting)))
+            .arg(
+                switch(setting.name)
+                    .help(said(setting.help))
+                    .hide(is_on(setting)),
+            )
             .arg(
                 switch(off)
-                    .help(setting.help)
+                    .help(said(setting.help))
                     .hide(!is_on(setting))
                     .overrides_with(setting.name),
             ),
         Kind::Choice(words) => {
             let arg = arg
                 .value_name("WORD")
-                .help(with_words(setting.help, words))
+                .help(with_words(said(setting.help), words))
                 .hide_possible_values(true)
                 .value_parser(value_parser(setting))
                 .global(setting.name == "lang");

@@ -2,6 +2,8 @@
 
 use super::Failure;
 use super::line::start;
+use super::page::said;
+use crate::i18n::Text;
 use crate::rules::{divide, perft};
 use clap::Args;
 use std::io::{self, Write};
@@ -10,21 +12,18 @@ use std::time::Instant;
 /// The arguments.
 #[derive(Debug, Args)]
 pub struct Perft {
-    /// Number of plies
-    #[arg(value_parser = depth)]
+    #[arg(help = said(Text::ArgDepth), value_parser = depth)]
     depth: u32,
-    /// Position to start from [default: the start position]
-    #[arg(long)]
+    #[arg(help = said(Text::ArgFen), long)]
     fen: Option<String>,
-    /// Count each first move by itself
-    #[arg(long)]
+    #[arg(help = said(Text::ArgDivide), long)]
     divide: bool,
 }
 
 /// Deeper than that nobody lives to see the end.
 fn depth(text: &str) -> Result<u32, &'static str> {
     let depth = text.parse().ok().filter(|depth| *depth <= 20);
-    depth.ok_or("a number of plies, 0 to 20")
+    depth.ok_or(said(Text::UsageDepth))
 }
 
 impl Perft {

@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use super::line::start;
+use super::page::said;
 use super::{Failure, diagnose, usage};
 use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWith};
 use crate::game::{Game, Handicap};
@@ -24,11 +25,9 @@ use std::time::SystemTime;
 /// The arguments that are no settings.
 #[derive(Debug, Args)]
 pub struct PlayOptions {
-    /// Position to start from [default: the start position]
-    #[arg(long, conflicts_with = "record")]
+    #[arg(help = said(Text::ArgFen), long, conflicts_with = "record")]
     fen: Option<String>,
-    /// Print what the report of a fault should tell
-    #[arg(long)]
+    #[arg(help = said(Text::ArgDiagnose), long)]
     diagnose: bool,
 }
 
@@ -111,7 +110,7 @@ fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
         return Ok((themes, wrong));
     }
     if config.source("theme") == Some(Source::CommandLine) {
-        return Err(usage::wrong("--theme", theme, &themes.names()));
+        return Err(usage::wrong(lang, "--theme", theme, &themes.names()));
     }
     let names = themes.names().join(", ");
     let message = lang.fill(Text::SettingsNoTheme, &[theme, &names]);

@@ -1,7 +1,9 @@
 //! `xiangqi referee`: what the rules say of a line of play, in words that never change.
 
 use super::Failure;
+use super::convert::game_number;
 use super::line::LineOptions;
+use super::page::said;
 use crate::config::Config;
 use crate::game::{DrawReason, Game, Outcome, WinReason};
 use crate::i18n::{Lang, Text};
@@ -16,15 +18,12 @@ use std::path::{Path, PathBuf};
 pub struct Referee {
     #[command(flatten)]
     pub(super) line: LineOptions,
-    /// Add the ruling in words, and what each move of the repetition does
-    #[arg(long)]
+    #[arg(help = said(Text::ArgExplain), long)]
     explain: bool,
-    /// Judge the main line of this record instead
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    #[arg(help = said(Text::ArgRefereeRecord), long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
     record: Option<PathBuf>,
-    /// Which game of the record, counted from 1
-    #[arg(long, value_name = "N", requires = "record")]
-    game: Option<usize>,
+    #[arg(help = said(Text::ArgRefereeGame), long, value_name = "N", requires = "record", value_parser = game_number)]
+    game: Option<u64>,
 }
 
 impl Referee {
@@ -43,7 +42,10 @@ impl Referee {
     /// The game of a record at the end of its main line. A main line that can't be played to its end has no verdict.
     fn judge(&self, path: &Path, config: &Config) -> Result<Game, Failure> {
         let lang = config.settings.lang;
-        let opened = open_record(path, self.game, config.settings.rules);
+        let number = self
+            .game
+            .map(|game| usize::try_from(game).unwrap_or(usize::MAX));
+        let opened = open_record(path, number, config.settings.rules);
         let opened = opened.map_err(|error| Failure::work(path.display(), error.tell(lang)))?;
         if let Some(error) = opened.findings.iter().find(|finding| finding.is_error()) {
             let told = lang.record_error(error, &|point| point.to_string(), &|m| m.to_string());

@@ -5,6 +5,7 @@
 use super::Failure;
 use super::usage;
 use crate::config::{Kind, SETTINGS};
+use crate::i18n::Lang;
 use std::ffi::OsString;
 
 /// The switches, each with the argument that says the opposite.
@@ -18,12 +19,26 @@ fn switches() -> Vec<(&'static str, &'static str)> {
     switches
 }
 
+/// A switch with a value that says neither.
+#[derive(Debug)]
+pub(super) struct WrongSwitch {
+    option: String,
+    value: String,
+}
+
+impl WrongSwitch {
+    /// The error in a language.
+    pub(super) fn told(&self, lang: Lang) -> Failure {
+        usage::wrong(lang, &self.option, &self.value, &["true", "false"])
+    }
+}
+
 /// The arguments, those replaced that are a switch with its value. `options` are the names of all options there are: a
 /// name may be shortened as long as it is only one's.
 pub(super) fn replaced(
     arguments: impl IntoIterator<Item = OsString>,
     options: &[&str],
-) -> Result<Vec<OsString>, Failure> {
+) -> Result<Vec<OsString>, WrongSwitch> {
     let switches = switches();
     let mut is_open = true;
     let replaced = arguments.into_iter().map(|argument| {
@@ -40,11 +55,10 @@ pub(super) fn replaced(
         match (switch, value) {
             (Some((name, _)), "true") => Ok(format!("--{name}").into()),
             (Some((_, opposite)), "false") => Ok(format!("--{opposite}").into()),
-            (Some(_), _) => Err(usage::wrong(
-                &format!("--{name}"),
-                value,
-                &["true", "false"],
-            )),
+            (Some(_), _) => Err(WrongSwitch {
+                option: format!("--{name}"),
+                value: value.to_owned(),
+            }),
             (None, _) => Ok(argument),
         }
     });
@@ -52,7 +66,7 @@ pub(super) fn replaced(
 }
 
 /// The name that a shortened one means, if it is only one.
-fn full<'a>(short: &str, options: &[&'a str]) -> Option<&'a str> {
+pub(super) fn full<'a>(short: &str, options: &[&'a str]) -> Option<&'a str> {
     if let Some(name) = options.iter().find(|name| **name == short) {
         return Some(name);
     }

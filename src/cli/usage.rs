@@ -2,21 +2,28 @@
 //! proposed only where it is like the one that was typed.
 
 use super::Failure;
+use crate::config::Setting;
+use crate::i18n::{Lang, Text};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 
 /// A value that an option does not take.
-pub(super) fn wrong(option: &str, value: &str, good: &[&str]) -> Failure {
-    let like = like(value, good).map_or(String::new(), |name| format!("; did you mean {name}?"));
-    Failure::Usage(format!(
-        "{option} cannot be \"{value}\" ({}){like}",
-        good.join(", ")
-    ))
+pub(super) fn wrong(lang: Lang, option: &str, value: &str, good: &[&str]) -> Failure {
+    let message = lang.fill(Text::UsageCannotBe, &[&option, &value, &good.join(", ")]);
+    Failure::Usage(meant(lang, message, like(value, good)))
+}
+
+/// A message with the name that was perhaps meant.
+fn meant(lang: Lang, message: String, name: Option<&str>) -> String {
+    match name {
+        Some(name) => lang.fill(Text::UsageMeant, &[&message, &name]),
+        None => message,
+    }
 }
 
 /// What clap found wrong.
-pub(super) fn told(error: &Error) -> Failure {
+pub(super) fn told(lang: Lang, error: &Error) -> Failure {
     let argument = of(error, ContextKind::InvalidArg);
     // `--size <WORD>`, `<DEPTH>`, `[RECORD]`, `<FILE>...`: the name that is typed, else the one of the place.
     let name = |text: &str| {
@@ -27,60 +34,61 @@ pub(super) fn told(error: &Error) -> Failure {
     let value = of(error, ContextKind::InvalidValue);
     let good = all(error, ContextKind::ValidValue);
     let good: Vec<&str> = good.iter().map(String::as_str).collect();
-    let why = error.source().map(ToString::to_string);
     let message = match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() && good.is_empty() => {
-            format!("{argument} needs a value")
+            lang.fill(Text::UsageNeedsValue, &[&argument])
         }
         ErrorKind::InvalidValue if value.is_empty() => {
-            format!("{argument} needs a value ({})", good.join(", "))
+            lang.fill(Text::UsageNeedsOneOf, &[&argument, &good.join(", ")])
         }
-        ErrorKind::InvalidValue => return wrong(&argument, &value, &good),
+        ErrorKind::InvalidValue => return wrong(lang, &argument, &value, &good),
         ErrorKind::ValueValidation => {
-            format!(
-                "{argument} cannot be \"{value}\" ({})",
-                why.unwrap_or_default()
-            )
+            let why = expected(lang, &argument, error);
+            lang.fill(Text::UsageCannotBe, &[&argument, &value, &why])
         }
-        ErrorKind::UnknownArgument if argument.starts_with('-') => unknown(error, &argument),
-        ErrorKind::UnknownArgument => format!("\"{argument}\" is one argument too many"),
+        ErrorKind::UnknownArgument if argument.starts_with('-') => unknown(lang, error, &argument),
+        ErrorKind::UnknownArgument => lang.fill(Text::UsageTooMany, &[&argument]),
         ErrorKind::InvalidSubcommand => {
-            format!(
-                "there is no command {}",
-                of(error, ContextKind::InvalidSubcommand)
-            )
+            let job = of(error, ContextKind::InvalidSubcommand);
+            lang.fill(Text::UsageNoJob, &[&job])
         }
         ErrorKind::MissingRequiredArgument => {
             let missing = all(error, ContextKind::InvalidArg);
             let missing: Vec<String> = missing.iter().map(|text| name(text)).collect();
-            format!("{} is missing", missing.join(" "))
+            lang.fill(Text::UsageMissing, &[&missing.join(" ")])
         }
         ErrorKind::ArgumentConflict => {
             let other = name(&of(error, ContextKind::PriorArg));
-            format!("{argument} and {other} exclude each other")
+            lang.fill(Text::UsageExclude, &[&argument, &other])
         }
-        ErrorKind::TooManyValues => format!("{argument} takes no value: \"{value}\""),
+        ErrorKind::TooManyValues => lang.fill(Text::UsageTakesNoValue, &[&argument, &value]),
         _ => plain(error),
     };
-    Failure::Usage(format!("{message}; see xiangqi --help"))
+    Failure::Usage(lang.fill(Text::UsageSeeHelp, &[&message]))
+}
+
+/// What an argument takes that checks its values itself.
+fn expected(lang: Lang, argument: &str, error: &Error) -> String {
+    if let Some(setting) = argument.strip_prefix("--").and_then(Setting::named) {
+        return setting.expected(lang);
+    }
+    let why = error.source().map(ToString::to_string).unwrap_or_default();
+    Text::of_command_line(&why).map_or(why, |text| lang.text(text).to_owned())
 }
 
 /// An option that there is not, at least not there.
-fn unknown(error: &Error, option: &str) -> String {
-    let message = format!("there is no option {option}");
+fn unknown(lang: Lang, error: &Error, option: &str) -> String {
     let job = of(error, ContextKind::SuggestedSubcommand);
     if !job.is_empty() {
-        return format!("{message} here, but one of xiangqi {job}");
+        return lang.fill(Text::UsageOptionOf, &[&option, &job]);
     }
     let proposed = of(error, ContextKind::SuggestedArg);
     // The beginning of only one option would have been taken for it.
     if proposed.starts_with(option) {
-        return format!("{option} is the beginning of more than one option");
+        return lang.fill(Text::UsageManyOptions, &[&option]);
     }
-    match like(option, &[proposed.as_str()]) {
-        Some(proposed) => format!("{message}; did you mean {proposed}?"),
-        None => message,
-    }
+    let message = lang.fill(Text::UsageNoOption, &[&option]);
+    meant(lang, message, like(option, &[proposed.as_str()]))
 }
 
 /// A name of a place without its brackets.

@@ -26,7 +26,7 @@ pub struct Setting {
     pub kind: Kind,
     /// What its option does, in one line of `--help` and the man page. Of a switch that is on unless something is
     /// said, the option that turns it off.
-    pub help: &'static str,
+    pub help: Text,
     get: fn(&Settings) -> String,
     set: fn(&mut Settings, &str) -> Option<()>,
 }
@@ -67,11 +67,11 @@ impl Setting {
 
 /// A setting whose enum has its own words.
 macro_rules! choice {
-    ($name:literal, $choices:ident, $field:ident, $help:literal) => {
+    ($name:literal, $choices:ident, $field:ident, $help:ident) => {
         Setting {
             name: $name,
             kind: Kind::Choice($choices::WORDS),
-            help: $help,
+            help: Text::$help,
             get: |settings| settings.$field.word().to_owned(),
             set: |settings, word| {
                 settings.$field = $choices::parse(word)?;
@@ -83,11 +83,11 @@ macro_rules! choice {
 
 /// A switch.
 macro_rules! flag {
-    ($name:literal, $($field:ident).+, $help:literal) => {
+    ($name:literal, $($field:ident).+, $help:ident) => {
         Setting {
             name: $name,
             kind: Kind::Flag(concat!("no-", $name)),
-            help: $help,
+            help: Text::$help,
             get: |settings| settings.$($field).+.to_string(),
             set: |settings, word| {
                 settings.$($field).+ = word.parse().ok()?;
@@ -122,7 +122,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "lang",
         kind: Kind::Choice(&["en", "zh-Hant", "zh-Hans"]),
-        help: "Language [default: locale]",
+        help: Text::OptLang,
         get: |settings| settings.lang.tag().to_owned(),
         set: |settings, word| {
             settings.lang = Lang::parse(word)?;
@@ -132,7 +132,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "rules",
         kind: Kind::Choice(RuleSet::WORDS),
-        help: "Rules: standard, or casual (kings can be taken)",
+        help: Text::OptRules,
         get: |settings| settings.rules.set.word().to_owned(),
         set: |settings, word| {
             settings.rules.set = RuleSet::parse(word)?;
@@ -142,7 +142,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "repetition",
         kind: Kind::Choice(Repetition::WORDS),
-        help: "Judge repetition",
+        help: Text::OptRepetition,
         get: |settings| settings.rules.repetition.word().to_owned(),
         set: |settings, word| {
             settings.rules.repetition = Repetition::parse(word)?;
@@ -152,7 +152,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "move-limit",
         kind: Kind::Text("PLIES", Text::ExpectedPlies),
-        help: "Draw after PLIES without capture: 120, 100, N or off",
+        help: Text::OptMoveLimit,
         get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
             let off = MoveLimit::Off.word();
@@ -165,20 +165,12 @@ pub const SETTINGS: &[Setting] = &[
             Some(())
         },
     },
-    flag!(
-        "exempt-checks",
-        rules.exempt_checks,
-        "Count checks beyond ten a side for that limit, too"
-    ),
-    flag!(
-        "refuse",
-        rules.refuse,
-        "Refuse a move that would lose by repetition"
-    ),
+    flag!("exempt-checks", rules.exempt_checks, OptExemptChecks),
+    flag!("refuse", rules.refuse, OptRefuse),
     Setting {
         name: "handicap",
         kind: Kind::Choice(HANDICAPS),
-        help: "What Red does without",
+        help: Text::OptHandicap,
         get: |settings| settings.handicap.map_or(NONE, Handicap::name).to_owned(),
         set: |settings, word| {
             settings.handicap = or_none(word)?;
@@ -188,7 +180,7 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "clock",
         kind: Kind::Text("SPEC", Text::ExpectedClock),
-        help: "Clock: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none",
+        help: Text::OptClock,
         get: |settings| {
             settings
                 .clock
@@ -199,78 +191,41 @@ pub const SETTINGS: &[Setting] = &[
             Some(())
         },
     },
-    flag!("plain", plain, "Plain mode: line by line, without a screen"),
-    choice!("pieces", PieceSet, pieces, "How pieces look"),
-    flag!(
-        "distinct",
-        distinct,
-        "Own characters for each side: 俥傌炮, 車馬砲"
-    ),
-    flag!(
-        "ascii",
-        ascii,
-        "Draw everything in ASCII (7-bit characters)"
-    ),
+    flag!("plain", plain, OptPlain),
+    choice!("pieces", PieceSet, pieces, OptPieces),
+    flag!("distinct", distinct, OptDistinct),
+    flag!("ascii", ascii, OptAscii),
     Setting {
         name: "theme",
         kind: Kind::Text("NAME", Text::ExpectedTheme),
-        help: "Theme: wood, dark, light, mono, high-contrast or own",
+        help: Text::OptTheme,
         get: |settings| settings.theme.clone(),
         set: |settings, word| {
             word.clone_into(&mut settings.theme);
             Some(())
         },
     },
-    choice!("size", BoardSize, size, "Size of the board"),
-    flag!("flip", flip, "Black sits at the bottom"),
-    flag!(
-        "auto-flip",
-        auto_flip,
-        "Turn the board after each move to who is to move"
-    ),
+    choice!("size", BoardSize, size, OptSize),
+    flag!("flip", flip, OptFlip),
+    flag!("auto-flip", auto_flip, OptAutoFlip),
     Setting {
         name: "labels",
         kind: Kind::Choice(&["xy", "iccs", "files"]),
-        help: "Labels at the edge of the board",
+        help: Text::OptLabels,
         get: |settings| settings.labels.tag().to_owned(),
         set: |settings, word| {
             settings.labels = Labels::parse(word)?;
             Some(())
         },
     },
-    choice!("notation", NotationStyle, notation, "How moves are written"),
-    flag!("mouse", mouse, "Leave the mouse to the terminal"),
-    flag!(
-        "hints",
-        hints,
-        "Do not show where the selected piece may go"
-    ),
-    flag!(
-        "blindfold",
-        blindfold,
-        "Play blindfold: hide the pieces, show moves alone"
-    ),
-    flag!("animation", animation, "Let moved pieces glide"),
-    flag!(
-        "bell-check",
-        bell_check,
-        "Ring the bell when a check is given"
-    ),
-    flag!("bell-move", bell_move, "Ring the bell with every move"),
-    flag!(
-        "bell-flag",
-        bell_flag,
-        "Do not ring the bell when a flag falls"
-    ),
-    flag!(
-        "takeback-asks",
-        takeback_asks,
-        "Ask the other player before a move is taken back"
-    ),
-    choice!(
-        "start",
-        StartWith,
-        start,
-        "Unfinished game at the start: ask, resume or new"
-    ),
+    choice!("notation", NotationStyle, notation, OptNotation),
+    flag!("mouse", mouse, OptMouse),
+    flag!("hints", hints, OptHints),
+    flag!("blindfold", blindfold, OptBlindfold),
+    flag!("animation", animation, OptAnimation),
+    flag!("bell-check", bell_check, OptBellCheck),
+    flag!("bell-move", bell_move, OptBellMove),
+    flag!("bell-flag", bell_flag, OptBellFlag),
+    flag!("takeback-asks", takeback_asks, OptTakebackAsks),
+    choice!("start", StartWith, start, OptStart),
 ];

@@ -1,5 +1,7 @@
 //! The list of fixed texts, room by room. What each one says stands in the language files.
 
+use super::Lang;
+
 /// Declares [`Text`] together with the list of all its variants, and for each room an enum of its own, so that each
 /// language answers a room in one file with one exhaustive match.
 macro_rules! texts {
@@ -150,5 +152,33 @@ texts! {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
         EndgameDraw, EndgameSolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameProgress,
         EndgameMateIn, EndgameStalemateIn, EndgameHere, EndgameHereMate, ProgressNotKept,
+    }
+
+    /// The command line: the pages of its help, and what is wrong with it.
+    Arguments: ArgumentsText {
+        PageUsage, PageJobs, PageArguments, PageOptions, PageOptionsPlace, PageJobPlace,
+        PageDefault, PageValues, Program, ProgramMore, JobMoves, JobReferee, JobPerft, JobCheck,
+        JobCheckMore, JobConvert, JobConvertMore, JobConfig, JobCompletions, JobMan, JobHelp,
+        ArgHelpOf, ArgHelp, ArgVersion, ArgRecord, ArgFen, ArgDiagnose, ArgMoves, ArgMovesNotation,
+        ArgExplain, ArgRefereeRecord, ArgRefereeGame, ArgDepth, ArgDivide, ArgFiles, ArgIn, ArgOut,
+        ArgFrom, ArgTo, ArgOnly, ArgConvertNotation, ArgForce, ArgShell, ArgNew, ArgResume, OptLang,
+        OptRules, OptRepetition, OptMoveLimit, OptExemptChecks, OptRefuse, OptHandicap, OptClock,
+        OptPlain, OptPieces, OptDistinct, OptAscii, OptTheme, OptSize, OptFlip, OptAutoFlip,
+        OptLabels, OptNotation, OptMouse, OptHints, OptBlindfold, OptAnimation, OptBellCheck,
+        OptBellMove, OptBellFlag, OptTakebackAsks, OptStart, UsageCannotBe, UsageMeant,
+        UsageNeedsValue, UsageNeedsOneOf, UsageTooMany, UsageNoJob, UsageMissing, UsageExclude,
+        UsageTakesNoValue, UsageNoOption, UsageOptionOf, UsageManyOptions, UsageSeeHelp,
+        UsageOnlyRead, UsageDepth, UsageGame,
+    }
+}
+
+impl Text {
+    /// The text of the command line that reads so in English.
+    pub fn of_command_line(english: &str) -> Option<Self> {
+        let says = |text: &&Self| {
+            let is_there = matches!(text.room(), Room::Arguments(_));
+            is_there && Lang::En.text(**text) == english
+        };
+        Self::ALL.iter().find(says).copied()
     }
 }

@@ -1,5 +1,6 @@
 //! English: the fixed texts, a file for each room.
 
+mod arguments;
 mod board;
 mod command;
 mod editor;
@@ -24,5 +25,6 @@ pub(in crate::i18n) const fn text(text: Text) -> &'static str {
         Room::Form(text) => form::text(text),
         Room::Editor(text) => editor::text(text),
         Room::Endgame(text) => endgame::text(text),
+        Room::Arguments(text) => arguments::text(text),
     }
 }
