@@ -85,7 +85,7 @@ fn a_comment_may_begin_with_a_digit_and_is_seen_as_what_it_is() {
     let picture = |app: &App| text(&drawn(app, WINDOW));
     let shown = picture(&app);
     assert!(shown.contains(" > c2  could be C2"), "{shown}");
-    assert!(shown.contains("Space: a comment"), "{shown}");
+    assert!(shown.contains("Space: comment"), "{shown}");
     press(&mut app, "Space pawns Space up");
     let shown = picture(&app);
     assert!(

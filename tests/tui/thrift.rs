@@ -372,6 +372,35 @@ fn page_of_the_move_list_is_seldom_turned() {
 }
 
 #[test]
+fn keys_that_act_while_a_line_is_typed_are_drawn_once() {
+    for lang in [Lang::En, Lang::ZhHant, Lang::ZhHans] {
+        let looks = (ThemeName::Wood, Depth::TrueColor, lang);
+        let mut table = Table::trusted(&Position::start(), looks);
+        table.weigh("");
+        let opened = table.weigh(":");
+        assert!(opened <= 140, "{opened} bytes, {lang:?}");
+        let acts = |table: &Table| {
+            let row = table.emulator.screen().contents_between(22, 50, 22, 80);
+            row.contains("Enter ") && row.contains("Esc ")
+        };
+        assert!(acts(&table), "{lang:?}");
+        for key in ["h", "2"] {
+            let typed = table.weigh(key);
+            assert!(typed <= 70, "{typed} bytes for {key}, {lang:?}");
+            assert!(acts(&table), "{key}, {lang:?}");
+        }
+        // The move itself says which key plays it.
+        for key in ["e", "2"] {
+            let typed = table.weigh(key);
+            assert!(typed <= 100, "{typed} bytes for {key}, {lang:?}");
+            assert!(!acts(&table), "{key}, {lang:?}");
+        }
+        let played = table.weigh("Enter");
+        assert!(played <= 350, "{played} bytes, {lang:?}");
+    }
+}
+
+#[test]
 fn frame_in_which_nothing_changed_costs_nothing() {
     let looks = (ThemeName::Wood, Depth::TrueColor, Lang::En);
     let mut table = Table::new(&Position::start(), looks);

@@ -104,6 +104,7 @@ fn every_panel_keeps_to_its_area() {
         input: Some(&input),
         is_selected: false,
         hint: "炮二平五",
+        keys: "",
         theme: &theme,
     });
 }
@@ -265,6 +266,7 @@ fn typed_text_scrolls_with_its_cursor_and_shows_what_it_means() {
         input: Some(&input),
         is_selected: false,
         hint: "炮二平一",
+        keys: "",
         theme: &theme,
     };
     assert_eq!(shown(prompt, 30, 1), " > 炮二平  炮二平一\n");

@@ -17,8 +17,30 @@ use tui_input::Input;
 
 /// How many of the possible moves are named.
 const NAMED: usize = 6;
-/// In so many cells, so that the number of the others is seen in the usual window.
-const ROOM: u16 = 45;
+/// From how many columns on the row has room for the keys that act.
+const WITH_KEYS: u16 = 60;
+
+/// What of the row is there for the meaning of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Space {
+    /// All of it.
+    Whole,
+    /// The keys that act stand at its right end.
+    Shared,
+    /// Besides, it is said how the text becomes a comment.
+    Scarce,
+}
+
+impl Space {
+    /// In how many cells moves are named, so that what else the row says is seen in the usual window.
+    const fn for_names(self) -> u16 {
+        match self {
+            Self::Whole => 45,
+            Self::Shared => 27,
+            Self::Scarce => 10,
+        }
+    }
+}
 
 /// Draws the input line and tells where the terminal's cursor belongs.
 pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Position> {
@@ -32,6 +54,15 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         let behind = line.input.value().chars().count() - line.input.cursor();
         Input::new(text.to_owned()).with_cursor(text.chars().count().saturating_sub(behind))
     });
+    let is_on_top = matches!(app.modes().last(), Some(Mode::Line(_)));
+    let keys = line
+        .filter(|_| is_on_top && area.width >= WITH_KEYS)
+        .map_or_else(String::new, |line| keys(app, line, as_move.as_deref()));
+    let space = match line.map(|line| line.purpose) {
+        _ if keys.is_empty() => Space::Whole,
+        Some(Purpose::Comment(_)) => Space::Scarce,
+        _ => Space::Shared,
+    };
     let hint = match line {
         Some(line) if line.held == Held::Refused => {
             let key = app.key(Command::LineLeft);
@@ -39,10 +70,10 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         }
         Some(line) => match line.purpose {
             Purpose::Entry | Purpose::Save | Purpose::Load => {
-                meaning(app, as_move.as_deref().unwrap_or(&line.whole()))
+                meaning(app, as_move.as_deref().unwrap_or(&line.whole()), space)
             }
             Purpose::Comment(node) => match &as_move {
-                Some(text) => move_or_comment(app, text),
+                Some(text) => move_or_comment(app, text, space),
                 None => commented(app, node),
             },
             Purpose::Fen => set_up(app, line.input.value()),
@@ -54,12 +85,29 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         input: joined.as_ref().or(line.map(|line| &line.input)),
         is_selected: line.is_some_and(|line| line.held != Held::Firm),
         hint: &hint,
+        keys: &keys,
         theme: &app.theme,
     };
-    let is_on_top = matches!(app.modes().last(), Some(Mode::Line(_)));
     let cursor = prompt.cursor(area).filter(|_| is_on_top);
     prompt.render(area, buffer);
     cursor
+}
+
+/// Which keys act while other keys are letters, whatever the row of buttons names. What means one move says so itself.
+fn keys(app: &App, line: &Line, as_move: Option<&str>) -> String {
+    let entered = (line.purpose == Purpose::Entry).then_some(line.input.value());
+    let acts = match as_move.or(entered).map(entry::read) {
+        Some(Ok(Entry::Move(text))) if is_one_move(app, &text) => return String::new(),
+        Some(Ok(Entry::Move(_) | Entry::Empty)) => Text::LinePlays,
+        _ => Text::LineDoes,
+    };
+    let [enter, close] = [Command::LineEnter, Command::LineClose].map(|command| app.key(command));
+    app.settings().lang.fill(acts, &[&enter, &close])
+}
+
+fn is_one_move(app: &App, text: &str) -> bool {
+    let moves = completions(app.position(), app.game().rules().set, text);
+    app.turn().is_some() && moves.len() == 1
 }
 
 /// What stands before the text: the command that it follows is there to stay.
@@ -122,19 +170,19 @@ fn commented(app: &App, node: NodeId) -> String {
 }
 
 /// What the text would do as a move, and how it becomes a comment.
-fn move_or_comment(app: &App, text: &str) -> String {
+fn move_or_comment(app: &App, text: &str, space: Space) -> String {
     let lang = app.settings().lang;
-    lang.fill(Text::LineOrComment, &[&meaning(app, text)])
+    lang.fill(Text::LineOrComment, &[&meaning(app, text, space)])
 }
 
 /// What the text would do.
-fn meaning(app: &App, text: &str) -> String {
+fn meaning(app: &App, text: &str, space: Space) -> String {
     let lang = app.settings().lang;
     match entry::read(text) {
         Err(error) => error.tell(lang, app.settings().labels),
         Ok(Entry::Order(_)) => command_meaning(app, text),
         Ok(Entry::Move(text)) if text.contains('/') => set_up(app, &text),
-        Ok(Entry::Move(text)) if app.turn().is_some() => move_meaning(app, &text),
+        Ok(Entry::Move(text)) if app.turn().is_some() => move_meaning(app, &text, space),
         Ok(Entry::Empty | Entry::Move(_)) => String::new(),
     }
 }
@@ -145,7 +193,7 @@ fn command_meaning(app: &App, text: &str) -> String {
         .unwrap_or_default()
 }
 
-fn move_meaning(app: &App, typed: &str) -> String {
+fn move_meaning(app: &App, typed: &str, space: Space) -> String {
     let lang = app.settings().lang;
     let moves = completions(app.position(), app.game().rules().set, typed);
     match moves.as_slice() {
@@ -157,7 +205,7 @@ fn move_meaning(app: &App, typed: &str) -> String {
         _ => {
             let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
             let widest = named.iter().map(|m| text::width(m) + 1).max();
-            named.truncate(usize::from(ROOM / widest.unwrap_or(1)).max(1));
+            named.truncate(usize::from(space.for_names() / widest.unwrap_or(1)).max(1));
             let rest = moves.len() - named.len();
             let named = named.join(" ");
             let list = if rest == 0 {

@@ -20,6 +20,8 @@ pub struct Prompt<'a> {
     pub is_selected: bool,
     /// What a partial entry would mean, or how to start typing.
     pub hint: &'a str,
+    /// Which keys act now: at the right end, if there is room.
+    pub keys: &'a str,
     /// The styles.
     pub theme: &'a Theme,
 }
@@ -64,6 +66,10 @@ impl Widget for Prompt<'_> {
         }
         let left = columns.saturating_sub(at + 1);
         let hint = text::fit(self.hint, left, self.theme.ellipsis());
-        canvas.write(at, 0, &hint, left, self.theme.hint);
+        let end = canvas.write(at, 0, &hint, left, self.theme.hint);
+        let keys = text::width(self.keys);
+        if keys > 0 && end + 2 + keys <= columns {
+            canvas.write(columns - keys, 0, self.keys, keys, self.theme.hint);
+        }
     }
 }

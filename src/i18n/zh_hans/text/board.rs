@@ -100,6 +100,8 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::WindowTooSmall => "窗口太小，至少要 {0} 列 {1} 行。",
         BoardText::WindowTooSmallShort => "至少 {0}",
         BoardText::LineHint => "输入着法（如{0}）或按 {1}。",
+        BoardText::LinePlays => "{0} 走棋，{1} 关闭",
+        BoardText::LineDoes => "{0} 执行，{1} 关闭",
         BoardText::LineMeans => "{0}：按 Enter 走棋",
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0}，还有 {1} 种",

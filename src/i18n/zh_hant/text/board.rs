@@ -100,6 +100,8 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::WindowTooSmall => "視窗太小，至少要 {0} 欄 {1} 列。",
         BoardText::WindowTooSmallShort => "至少 {0}",
         BoardText::LineHint => "輸入著法（如{0}）或按 {1}。",
+        BoardText::LinePlays => "{0} 走棋，{1} 關閉",
+        BoardText::LineDoes => "{0} 執行，{1} 關閉",
         BoardText::LineMeans => "{0}：按 Enter 走棋",
         BoardText::LineCouldBe => "可能是 {0}",
         BoardText::LineMore => "{0}，還有 {1} 種",
