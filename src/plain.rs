@@ -291,6 +291,7 @@ impl Plain {
         }
         let mover = position.turn();
         let offered_by = self.saved.game.draw_offer();
+        let replaces = self.saved.game.would_replace(m);
         if let Err(error) = self.saved.game.play(m) {
             let why = lang.play_error(&error, &self.name());
             return say_line(self.refused(&position, m, &why));
@@ -303,13 +304,15 @@ impl Plain {
             Text::Played,
             &[&lang.side(mover), &self.written(&position, m)],
         );
-        let lapsed = match offered_by {
-            Some(side) if side != mover => {
-                format!("{}\n", lang.text(Text::DrawOfferLapsed))
-            }
-            _ => String::new(),
-        };
-        self.show(&format!("{lapsed}{played}"))
+        let has_lapsed = offered_by.is_some_and(|side| side != mover);
+        let told = [
+            (has_lapsed, Text::DrawOfferLapsed),
+            (replaces, Text::TakenBackReplaced),
+        ];
+        let told = told.into_iter().filter(|(is_so, _)| *is_so);
+        let mut lines: Vec<&str> = told.map(|(_, text)| lang.text(text)).collect();
+        lines.push(&played);
+        self.show(&lines.join("\n"))
     }
 
     /// Why a text was not read as a legal move.

@@ -88,6 +88,18 @@ impl Game {
         self.taken_back.first
     }
 
+    /// Whether a move at the cursor would delete moves that were taken back, since it is played in their place.
+    pub fn would_replace(&self, m: Move) -> bool {
+        let here = Some(self.node());
+        let first = self.taken_back.first;
+        let Some(first) = first.filter(|&first| self.tree.parent(first) == here) else {
+            return false;
+        };
+        let mut line = std::iter::once(first).chain(self.tree.line_from(first));
+        self.tree.move_at(first) != Some(m)
+            && line.any(|node| !self.taken_back.recorded.contains(&node))
+    }
+
     /// The game as it was played: without what was taken back.
     #[must_use]
     pub fn as_played(&self) -> Self {
@@ -180,6 +192,26 @@ mod tests {
             assert_eq!(main_line(&game.as_played()), "h2e2");
             assert!(game.redo().is_some(), "it can be played again all the same");
         }
+    }
+
+    #[test]
+    fn only_another_move_replaces_what_was_taken_back() {
+        let m = |from: (u8, u8), to: (u8, u8)| {
+            let point = |(x, y)| Point::new(x, y).unwrap();
+            Move::new(point(from), point(to))
+        };
+        let (same, other) = (m((7, 2), (4, 2)), m((1, 2), (4, 2)));
+        let game = all_taken_back();
+        assert!(game.would_replace(other) && !game.would_replace(same));
+        let mut looked_back = Game::new(Position::start(), Rules::default());
+        play(&mut looked_back, "h2e2 h9g7");
+        while looked_back.undo().is_some() {}
+        assert!(!looked_back.would_replace(other), "that opens a side line");
+        let mut recorded = Game::new(Position::start(), Rules::default());
+        play(&mut recorded, "h2e2");
+        recorded.note_record();
+        recorded.take_back();
+        assert!(!recorded.would_replace(other), "a record keeps its moves");
     }
 
     #[test]

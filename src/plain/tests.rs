@@ -157,6 +157,14 @@ fn moves_are_taken_back_and_played_again() {
 }
 
 #[test]
+fn a_move_that_replaces_what_was_taken_back_says_so() {
+    let mut plain = piped();
+    let replaced = "This move takes the place of what was taken back.\nRed: C8.5";
+    assert!(answer(&mut plain, "h2e2/undo/b2e2").starts_with(replaced));
+    assert!(answer(&mut plain, "undo/b2e2").starts_with("Red: C8.5"));
+}
+
+#[test]
 fn what_followed_a_move_that_is_played_again_stays_out_of_the_record() {
     for end in ["resign", "draw"] {
         let mut plain = piped();

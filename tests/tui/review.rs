@@ -32,6 +32,21 @@ fn a_move_in_the_place_of_one_taken_back_replaces_it() {
 }
 
 #[test]
+fn a_move_that_replaces_what_was_taken_back_says_so() {
+    let replaced = "\"This move takes the place of what was taken back.\"";
+    check(&[
+        (":h2e2 Enter u :b2e2 Enter", &format!("b2e2 @e2 {replaced}")),
+        (
+            ":h2e2 Enter :h9g7 Enter u u click@b2 click@e2",
+            &format!("b2e2 @e2 {replaced}"),
+        ),
+        // The same move once more loses nothing but what followed it, which can still be played again.
+        (":h2e2 Enter :h9g7 Enter u u :h2e2 Enter", "h2e2 @e2"),
+        (":h2e2 Enter u Ctrl-R :h9g7 Enter", "h2e2 h9g7 @g7"),
+    ]);
+}
+
+#[test]
 fn a_move_from_a_place_that_was_only_looked_at_opens_a_side_line() {
     let mut app = app();
     press(&mut app, ":h2e2 Enter :h9g7 Enter [ [ :b2e2 Enter");

@@ -112,7 +112,8 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let mover = before.turn();
     let (tree, taken_back) = (app.saved.game.tree(), app.saved.game.taken_back());
     let offered_by = app.saved.game.draw_offer();
-    let replaces = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
+    let is_in_place = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
+    let replaces = app.saved.game.would_replace(m);
     match play_or_follow(app, m) {
         Ok(phase) => {
             clock::moved(app, node);
@@ -125,7 +126,9 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             if offered_by.is_some_and(|side| side != mover) {
                 say(app, Notice::text(Text::DrawOfferLapsed));
             }
-            if !replaces {
+            if replaces {
+                say_too(app, Notice::text(Text::TakenBackReplaced));
+            } else if !is_in_place {
                 say_side_line(app);
             }
             app.sheet.update(&app.saved.game, &before);
@@ -157,6 +160,15 @@ fn play_or_follow(app: &mut App, m: Move) -> Result<Phase, PlayError> {
         return Ok(app.saved.game.phase());
     }
     app.saved.game.play(m)
+}
+
+/// Says something behind what is said already.
+fn say_too(app: &mut App, notice: Notice) {
+    let notice = match app.notice.take() {
+        Some(first) => first.and(notice),
+        None => notice,
+    };
+    say(app, notice);
 }
 
 /// A move from a place that was only looked at opens a side line.

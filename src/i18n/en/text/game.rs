@@ -57,6 +57,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
             "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
         }
         GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
+        GameText::TakenBackReplaced => "This move takes the place of what was taken back.",
         GameText::DrawDeclined => "The draw is declined.",
         GameText::AskAcceptDraw => "Does {0} accept the draw that {1} offers? (yes/no)",
         GameText::AskResign => "{0} resigns? (yes/no)",

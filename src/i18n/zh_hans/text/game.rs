@@ -49,6 +49,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::NewGame => "新的一局。",
         GameText::DrawOffered => "{0}提和。{1}输入“求和”表示同意；{1}走棋即拒绝。",
         GameText::DrawOfferLapsed => "对方走棋，提和失效。",
+        GameText::TakenBackReplaced => "这一着取代了悔掉的着法。",
         GameText::DrawDeclined => "对方不同意和棋。",
         GameText::AskAcceptDraw => "{1}提和，{0}同意吗？（是/否）",
         GameText::AskResign => "{0}认输吗？（是/否）",
