@@ -15,7 +15,7 @@ use super::keymap::Keymap;
 use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
 use super::message::Effect;
-use super::mode::Mode;
+use super::mode::{Line, Mode};
 use super::notice::{Notice, Words};
 use super::sheet::Sheet;
 use super::theme::{Depth, Theme, Themes};
@@ -168,6 +168,8 @@ pub struct App {
     pub(super) folder: Option<PathBuf>,
     /// The lines that were entered, the oldest first.
     pub(super) history: Vec<String>,
+    /// The line that was entered last, until it is known whether what it names could be saved or opened.
+    pub(super) entered: Option<Line>,
     /// What is still to be stored of what that letter changed.
     pub(super) unkept: Vec<Effect>,
     /// The letter that was pressed last on the board, if nothing came after it.
@@ -248,6 +250,7 @@ impl App {
             flight: None,
             folder: None,
             history: Vec::new(),
+            entered: None,
             unkept: Vec::new(),
             letter: None,
         };

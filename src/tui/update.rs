@@ -141,6 +141,9 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
     let mut letter = None;
     if is_for_the_game(&message) {
         letter = app.letter.take();
+        if !matches!(app.modes.last(), Some(Mode::Question(_))) {
+            app.entered = None;
+        }
         app.letter = letter::pressed(app, &message);
     }
     // What a letter changed is stored as soon as it is clear that no move was meant.

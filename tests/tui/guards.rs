@@ -36,7 +36,7 @@ fn a_file_that_cannot_be_opened_leaves_the_game_alone() {
     assert_eq!(update(&mut app, failed), []);
     assert_eq!(
         state(&app),
-        "h2e2 @e2 \"Cannot open broken.pgn: no game in it.\""
+        "h2e2 @e2 line<load broken.pgn> \"Cannot open broken.pgn: no game in it.\""
     );
 }
 

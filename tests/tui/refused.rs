@@ -3,7 +3,8 @@
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::text;
 use ratatui::style::Modifier;
-use xiangqi::tui::message::Effect;
+use xiangqi::tui::message::{Effect, Message, SaveOutcome};
+use xiangqi::tui::update::update;
 
 #[test]
 fn what_is_typed_after_a_refused_line_takes_its_place() {
@@ -87,4 +88,52 @@ fn a_refused_line_says_what_the_next_key_does() {
     press(&mut app, "Left");
     let picture = text(&drawn(&app, WINDOW));
     assert!(!picture.contains("type anew"), "{picture}");
+}
+
+#[test]
+fn a_line_whose_file_could_not_be_saved_or_opened_stays_to_be_mended() {
+    let save = || {
+        let why = SaveOutcome::Failed("no room".to_owned());
+        Message::Saved("no/x.pgn".into(), why)
+    };
+    let open = || Message::Opened {
+        path: "no/x.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Err("no such file".to_owned())),
+    };
+    for (keys, answer, line) in [
+        (":save Space no/x.pgn", save(), "save no/x.pgn"),
+        ("s no/x.pgn", save(), "no/x.pgn"),
+        (":load Space no/x.pgn", open(), "load no/x.pgn"),
+        (":open Space no/x.pgn", open(), "open no/x.pgn"),
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(press(&mut app, "Enter").len(), 1, "{keys}");
+        update(&mut app, answer);
+        let shown = state(&app);
+        assert!(shown.contains(&format!(" line<{line}> \"")), "{shown}");
+        press(&mut app, "Left y");
+        let mended = format!("{}y{}", &line[..line.len() - 1], &line[line.len() - 1..]);
+        assert!(state(&app).ends_with(&format!("line<{mended}>")));
+        press(&mut app, "Esc :h2e2");
+        assert!(state(&app).ends_with("line<h2e2>"), "{}", state(&app));
+    }
+    // What was chosen elsewhere was in no line, nor is the line there again that was entered before.
+    for keys in ["", ":load Space no/x.pgn Enter Right"] {
+        let mut app = app();
+        press(&mut app, keys);
+        update(&mut app, open());
+        assert!(app.modes().is_empty(), "{keys}: {}", state(&app));
+    }
+}
+
+#[test]
+fn a_position_that_was_refused_stays_in_its_line() {
+    let mut app = app();
+    press(&mut app, ":fen Space 4k4/9 Enter");
+    let shown = state(&app);
+    assert!(shown.contains(" line<fen 4k4/9> \""), "{shown}");
+    press(&mut app, "Backspace 8");
+    assert!(state(&app).ends_with("line<fen 4k4/8>"), "{}", state(&app));
 }

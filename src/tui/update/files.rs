@@ -50,6 +50,7 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
         }
         SaveOutcome::Exists => app.modes.push(Mode::asking(Ask::Overwrite(path))),
         SaveOutcome::Failed(why) => {
+            line::reopen(app);
             say(app, Notice::fill(Text::CannotSave, [name, Part::Word(why)]));
         }
     }
@@ -171,6 +172,7 @@ pub(super) fn opened(
             let name = Part::word(path.display());
             // The reason may be a sentence of its own.
             let why = Part::word(why.trim_end_matches(['.', '。']));
+            line::reopen(app);
             say(app, Notice::fill(Text::CannotOpen, [name, why]));
             Vec::new()
         }

@@ -53,6 +53,14 @@ pub(super) fn close(app: &mut App) {
     }
 }
 
+/// What the line that was entered last names could not be saved or opened: the line is there again, to be mended.
+pub(super) fn reopen(app: &mut App) {
+    if let Some(mut line) = app.entered.take() {
+        line.held = Held::Refused;
+        app.modes.push(Mode::Line(line));
+    }
+}
+
 /// A character was typed: into the open line, or to open it.
 pub(super) fn typed(app: &mut App, c: char) {
     app.notice = None;
@@ -249,25 +257,34 @@ fn enter(app: &mut App) -> Vec<Effect> {
             close(app);
             Vec::new()
         }
+        Ok(Entry::Order(Order::SetUp(fen))) => set_up(app, fen),
         Ok(Entry::Order(order)) => {
-            close(app);
+            let entered = app.modes.pop();
+            if let (Order::Save(Some(_)) | Order::Load(..), Some(Mode::Line(line))) =
+                (&order, entered)
+            {
+                app.entered = Some(line);
+            }
             obey(app, order)
         }
         // Nothing but a FEN has so many slashes.
-        Ok(Entry::Move(text)) if text.matches('/').count() >= RANKS - 1 => {
-            if let Err(error) = text.parse::<Position>() {
-                say(app, Notice::BadFen(error));
-                return Vec::new();
-            }
-            close(app);
-            table::ask_set_up(app, text)
-        }
+        Ok(Entry::Move(text)) if text.matches('/').count() >= RANKS - 1 => set_up(app, text),
         Ok(Entry::Move(text)) => play(app, &text),
         Err(error) => {
             say(app, Notice::Misspelt(error));
             Vec::new()
         }
     }
+}
+
+/// Sets a position up, or says what is wrong with it.
+fn set_up(app: &mut App, fen: String) -> Vec<Effect> {
+    if let Err(error) = fen.parse::<Position>() {
+        say(app, Notice::BadFen(error));
+        return Vec::new();
+    }
+    close(app);
+    table::ask_set_up(app, fen)
 }
 
 fn play(app: &mut App, text: &str) -> Vec<Effect> {
