@@ -162,6 +162,35 @@ fn the_score_of_a_sitting_is_kept_with_the_game_that_goes_on() {
 }
 
 #[test]
+fn a_game_counts_in_the_score_as_long_as_it_has_its_end() {
+    let red = |app: &App| app.player(Side::Red);
+    for gone in ["u", "D y", "Home Delete Esc [ End D y"] {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter R y");
+        assert_eq!(red(&app), "Red 1:0");
+        press(&mut app, gone);
+        assert_eq!(red(&app), "Red", "{gone}: {}", state(&app));
+    }
+    // So it is when the game was left and another run has gone on with it, or this one has come back to it.
+    let mut first = app();
+    press(&mut first, ":h2e2 Enter R y");
+    let kept = first.saved().clone();
+    press(&mut first, "n Enter");
+    assert_eq!(red(&first), "Red 1:0");
+    for mut app in [first, app()] {
+        let went_on = Message::WentOn(Box::new(Ok(kept.clone())));
+        update(&mut app, went_on);
+        assert_eq!(red(&app), "Red 1:0");
+        press(&mut app, "c good Enter");
+        assert_eq!(red(&app), "Red 1:0");
+        press(&mut app, "D y");
+        assert_eq!(red(&app), "Red", "{}", state(&app));
+        press(&mut app, ":h2e2 Enter R y");
+        assert_eq!(red(&app), "Red 1:0");
+    }
+}
+
+#[test]
 fn the_choice_of_a_clock_and_the_clock_that_is_typed_never_differ() {
     let word = |app: &App, words: &str| {
         let rows = rows(&drawn(app, WINDOW));

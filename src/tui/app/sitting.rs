@@ -1,34 +1,35 @@
 //! The players of a sitting: their names, and what they have won.
 
 use super::App;
-use crate::game::{Outcome, Phase};
+use crate::game::Outcome;
 use crate::record::Tags;
 use crate::rules::{BySide, Side};
 
 /// Under which name the score is kept with a game, in half points.
 const SCORE: &str = "score";
+/// Under which name it is noted that the end of the game is counted there.
+const SCORED: &str = "scored";
 
 impl App {
-    /// Counts the end of a game.
-    pub(in crate::tui) fn score(&mut self, phase: Phase) {
+    /// Counts the end of the game that is played, or does not count it any more: it may be gone, or have come back.
+    pub(in crate::tui) fn score(&mut self) {
         self.unscore();
-        if let Phase::Over(outcome) = phase
-            && self.counts(outcome)
-        {
+        let end = self.end().filter(|outcome| self.counts(*outcome));
+        if let Some(outcome) = end {
             for side in Side::BOTH {
                 self.score[side] = self.score[side].saturating_add(points(outcome, side));
             }
-            self.scored = Some(outcome);
         }
+        self.scored = end;
         self.note_score();
     }
 
-    /// Whether an end where the board stands is one of the sitting. What is tried beside the moves of a record is not, nor
-    /// is the end with which the game came to the board.
+    /// Whether the end of the game is one of the sitting. What is tried beside the moves of a record is not, nor is the
+    /// end with which the game came to the board.
     fn counts(&self, outcome: Outcome) -> bool {
         let game = &self.saved.game;
-        let is_played = !game.has_record() || game.tree().is_main(game.node());
-        let came_so = self.came_over == Some((game.node(), outcome));
+        let is_played = !game.has_record() || game.tree().is_main(self.live);
+        let came_so = self.came_over == Some((self.live, outcome));
         self.endgame().is_none() && is_played && !came_so
     }
 
@@ -49,26 +50,34 @@ impl App {
         players(&self.saved.tags) == players(tags)
     }
 
-    /// Writes down, with the game, what the players have won before, for another run to go on with.
+    /// Writes down, with the game, what the players have won before, for another run to go on with, and whether the end of
+    /// this game is a part of it.
     pub(in crate::tui) fn note_score(&mut self) {
         let [red, black] = Side::BOTH.map(|side| self.score[side]);
-        if (red, black) == (0, 0) {
-            self.saved.notes.remove(SCORE);
-        } else {
-            self.saved
-                .notes
-                .insert(SCORE.to_owned(), format!("{red}-{black}"));
+        let score = ((red, black) != (0, 0)).then(|| format!("{red}-{black}"));
+        let scored = self.scored.map(|_| "true".to_owned());
+        for (name, note) in [(SCORE, score), (SCORED, scored)] {
+            match note {
+                Some(note) => self.saved.notes.insert(name.to_owned(), note),
+                None => self.saved.notes.remove(name),
+            };
         }
     }
 
-    /// Goes on with the score that was kept with the game, where this run has none of its own.
-    pub(in crate::tui) fn recall_score(&mut self) {
+    /// Goes on with the score that was kept with the game, where this run has none of its own. An end that is a part of
+    /// it can be taken back from it; so can that of a game that `was_here` before in this run.
+    pub(in crate::tui) fn recall_score(&mut self, was_here: bool) {
         let kept = self.saved.notes.get(SCORE);
         let kept = kept.and_then(|text| text.split_once('-'));
         let kept = kept.and_then(|(red, black)| Some((red.parse().ok()?, black.parse().ok()?)));
-        if let Some((red, black)) = kept.filter(|_| self.score == BySide::default()) {
+        let taken = kept.filter(|_| self.score == BySide::default());
+        if let Some((red, black)) = taken {
             self.score[Side::Red] = red;
             self.score[Side::Black] = black;
+        }
+        if (taken.is_some() || was_here) && self.saved.notes.contains_key(SCORED) {
+            self.scored = self.end();
+            self.came_over = None;
         }
     }
 

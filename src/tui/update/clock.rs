@@ -70,7 +70,7 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
 pub(super) fn returned(app: &mut App) {
     app.live = app.saved.game.node();
     app.solved = None;
-    app.score(app.saved.game.phase());
+    app.score();
     let (ply, now, is_over) = (app.saved.game.ply(), app.now, app.turn().is_none());
     if let Some(clock) = &mut app.clock {
         clock.return_to(ply, now);

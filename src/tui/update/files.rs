@@ -284,11 +284,14 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             let clock = App::clock_of(&saved);
             let parting = parting::of(app);
             let are_others = !app.has_players_of(&saved.tags);
+            let was_here = app
+                .parted()
+                .is_some_and(|parted| parted.content() == saved.content());
             app.take_up(saved, clock);
             if are_others {
                 app.score = BySide::default();
             }
-            app.recall_score();
+            app.recall_score(was_here);
             app.recall_turned();
             if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.

@@ -187,7 +187,7 @@ pub(super) fn ended(app: &mut App, phase: Phase) {
         // The result has the status line.
         app.notice = None;
         if app.saved.game.node() == app.live {
-            app.score(phase);
+            app.score();
         }
         app.let_go();
         app.modes.clear();

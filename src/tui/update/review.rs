@@ -119,7 +119,10 @@ pub(super) fn comment(app: &mut App, node: NodeId, comment: String) {
 fn changed(app: &mut App) {
     app.sheet.lay_out(&app.saved.game);
     let tree = app.saved.game.tree();
-    if !tree.contains(app.live) {
+    if tree.contains(app.live) {
+        // The line that was played may be the main one of its record no more.
+        app.score();
+    } else {
         app.live = app.saved.game.node();
         clock::returned(app);
     }
