@@ -191,6 +191,21 @@ fn a_game_counts_in_the_score_as_long_as_it_has_its_end() {
 }
 
 #[test]
+fn playing_again_asks_nothing_after_a_finished_game_that_is_kept() {
+    for keys in ["a", "A"] {
+        let mut app = app();
+        app.set_kept(true);
+        press(&mut app, &format!(":h2e2 Enter R y c good Enter {keys}"));
+        assert!(app.modes().is_empty(), "{}", state(&app));
+        assert_eq!(app.game().ply(), 0);
+    }
+    // What nothing keeps would be lost.
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter R y c good Enter a");
+    assert!(state(&app).contains("Again(false)? No"), "{}", state(&app));
+}
+
+#[test]
 fn the_choice_of_a_clock_and_the_clock_that_is_typed_never_differ() {
     let word = |app: &App, words: &str| {
         let rows = rows(&drawn(app, WINDOW));

@@ -13,12 +13,14 @@ use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
-/// Plays again. A letter with which moves begin asks before it puts a game aside; where that would be lost, it says so.
+/// Plays again. A letter with which moves begin asks before it puts a game aside that is not over; where one would be
+/// lost, it says so.
 pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if let Some(place) = app.endgame().and_then(place_of) {
         return endgame::ask(app, place);
     }
-    if app.is_to_stay() {
+    let goes_on = app.end().is_none() && app.is_to_stay();
+    if goes_on || app.would_be_lost() {
         app.modes.push(Mode::asking(Ask::Again(is_swapped)));
         return Vec::new();
     }
