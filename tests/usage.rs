@@ -30,7 +30,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "job",
         "moves --size small",
-        "there is no option --size; see xiangqi --help",
+        "--size means nothing to this command; see xiangqi --help",
     ),
     ("letter", "-x", "there is no option -x; see xiangqi --help"),
     (
@@ -285,6 +285,62 @@ fn the_start_can_be_said_like_every_other_setting() {
             format!("start = \"{word}\" # command line"),
             "{options:?}"
         );
+    }
+}
+
+#[test]
+fn config_takes_the_options_before_and_behind_its_name() {
+    for arguments in [
+        &["config", "--theme", "dark", "--no-mouse", "--rules=casual"][..],
+        &["--theme", "dark", "--no-mouse", "config", "--rules=casual"],
+        &[
+            "--theme",
+            "light",
+            "config",
+            "--theme",
+            "dark",
+            "--mouse=false",
+            "--rules",
+            "casual",
+        ],
+    ] {
+        let shown = run("config-options", arguments).out();
+        let shown: Vec<&str> = shown.split_whitespace().collect();
+        let shown = shown.join(" ");
+        for line in [
+            "theme = \"dark\" # command line",
+            "mouse = false # command line",
+            "rules = \"casual\" # command line",
+            "size = \"auto\" # default",
+        ] {
+            assert!(shown.contains(line), "{arguments:?}: {shown}");
+        }
+    }
+    let told = run("config-theme", &["config", "--theme", "nosuch"]).failure(2);
+    assert!(
+        told.starts_with("xiangqi: --theme cannot be \"nosuch\""),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_position_before_the_name_of_a_command_counts_and_what_a_command_has_no_use_for_is_refused() {
+    let fen = "3k5/9/9/9/4P4/9/9/9/9/4K4 w - - 0 1";
+    let behind = run("fen-behind", &["moves", "--fen", fen]).out();
+    assert_eq!(run("fen-before", &["--fen", fen, "moves"]).out(), behind);
+    let counted = run("fen-perft", &["--fen", fen, "perft", "1"]).out;
+    assert!(
+        counted.contains(&format!("nodes {}", behind.lines().count())),
+        "{counted}"
+    );
+    for (arguments, says) in [
+        (&["--fen", fen, "config"][..], "--fen and config"),
+        (&["--diagnose", "man"], "--diagnose and man"),
+        (&["game.pgn", "perft", "1"], "RECORD and perft"),
+    ] {
+        let told = run("fen-elsewhere", arguments).failure(2);
+        let says = format!("xiangqi: {says} exclude each other; see xiangqi --help\n");
+        assert_eq!(told, says);
     }
 }
 

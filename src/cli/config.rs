@@ -11,6 +11,8 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
     if is_console() {
         config.suit_console();
     }
+    // Of a theme that is not there the value is shown all the same.
+    let (_, wrong) = mistakes(&mut config.clone(), &mut Keymap::default())?;
     let path = config.file.path();
     match path {
         Some(path) => writeln!(out, "# {}", path.display())?,
@@ -36,7 +38,6 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
     for problem in config.problems() {
         say(problem.tell(config.settings.lang));
     }
-    let (_, wrong) = mistakes(&mut config, &mut Keymap::default())?;
     wrong.iter().for_each(say);
     Ok(())
 }

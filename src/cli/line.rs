@@ -16,7 +16,7 @@ use std::io::Read;
 #[derive(Debug, Args)]
 pub struct LineOptions {
     #[arg(help = said(Text::ArgFen), long)]
-    fen: Option<String>,
+    pub(super) fen: Option<String>,
     #[command(flatten)]
     pub rules: RuleOptions,
     #[arg(help = said(Text::ArgMoves), value_name = "MOVE")]

@@ -64,7 +64,7 @@ enum Job {
     #[command(about = said(Text::JobConvert))]
     Convert(convert::Convert),
     #[command(about = said(Text::JobConfig))]
-    Config,
+    Config(SettingOptions),
     #[command(about = said(Text::JobCompletions))]
     Completions(completions::Completions),
     #[command(about = said(Text::JobMan))]
@@ -138,17 +138,21 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let folders = Folders::detect();
     let file = folders.settings_file().map(File::load).unwrap_or_default();
     let locale = Locale::detect();
-    let mut layer = arguments.options.into_layer();
+    let mut layer = arguments.options.layer().clone();
     match &arguments.job {
         Some(Job::Moves(job)) => layer.extend(job.line.rules.layer()),
         Some(Job::Referee(job)) => layer.extend(job.line.rules.layer()),
+        Some(Job::Config(options)) => layer.extend(options.layer()),
         _ => {}
     }
     let config = Config::settle(locale, file, &layer);
+    let lang = config.settings.lang;
     if let Some(record) = arguments.record.as_deref() {
-        misspelt(record, config.settings.lang)?;
+        misspelt(record, lang)?;
     }
-    match arguments.job {
+    let job = arguments.job;
+    let job = job.map(|job| with_place(job, &arguments.play, arguments.record.as_deref(), lang));
+    match job.transpose()? {
         None => {
             let table = play::Table {
                 config,
@@ -162,9 +166,42 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Job::Perft(job)) => job.run(out),
         Some(Job::Check(job)) => job.run(&config, out),
         Some(Job::Convert(job)) => job.run(&config, out),
-        Some(Job::Config) => config::run(config, out),
+        Some(Job::Config(_)) => config::run(config, out),
         Some(Job::Completions(job)) => job.run(page::command(config.settings.lang), out),
         Some(Job::Man) => man::run(Arguments::command(), out),
+    }
+}
+
+/// The job with the position that was said before its name. Anything else that only the board can show does not go with it.
+fn with_place(
+    mut job: Job,
+    play: &play::PlayOptions,
+    record: Option<&Path>,
+    lang: Lang,
+) -> Result<Job, Failure> {
+    let (name, place) = match &mut job {
+        Job::Moves(job) => ("moves", Some(&mut job.line.fen)),
+        Job::Referee(job) => ("referee", Some(&mut job.line.fen)),
+        Job::Perft(job) => ("perft", Some(&mut job.fen)),
+        Job::Check(_) => ("check", None),
+        Job::Convert(_) => ("convert", None),
+        Job::Config(_) => ("config", None),
+        Job::Completions(_) => ("completions", None),
+        Job::Man => ("man", None),
+    };
+    let other = match (&play.fen, place) {
+        _ if record.is_some() => Some("RECORD"),
+        _ if play.diagnose => Some("--diagnose"),
+        (Some(fen), Some(place)) => {
+            place.get_or_insert_with(|| fen.clone());
+            None
+        }
+        (Some(_), None) => Some("--fen"),
+        (None, _) => None,
+    };
+    match other {
+        Some(other) => Err(usage::exclude(lang, other, name)),
+        None => Ok(job),
     }
 }
 

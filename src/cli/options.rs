@@ -30,8 +30,8 @@ fn rule_settings() -> impl Iterator<Item = &'static Setting> {
 
 impl SettingOptions {
     /// The settings that were given.
-    pub fn into_layer(self) -> Layer {
-        self.0
+    pub fn layer(&self) -> &Layer {
+        &self.0
     }
 }
 

@@ -15,7 +15,7 @@ pub struct Perft {
     #[arg(help = said(Text::ArgDepth), value_parser = depth)]
     depth: u32,
     #[arg(help = said(Text::ArgFen), long)]
-    fen: Option<String>,
+    pub(super) fen: Option<String>,
     #[arg(help = said(Text::ArgDivide), long)]
     divide: bool,
 }

@@ -26,9 +26,9 @@ use std::time::SystemTime;
 #[derive(Debug, Args)]
 pub struct PlayOptions {
     #[arg(help = said(Text::ArgFen), long, conflicts_with = "record")]
-    fen: Option<String>,
+    pub(super) fen: Option<String>,
     #[arg(help = said(Text::ArgDiagnose), long)]
-    diagnose: bool,
+    pub(super) diagnose: bool,
 }
 
 /// What `xiangqi` knows about the world when it begins to play.

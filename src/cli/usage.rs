@@ -2,7 +2,7 @@
 //! proposed only where it is like the one that was typed.
 
 use super::Failure;
-use crate::config::Setting;
+use crate::config::{Kind, SETTINGS, Setting};
 use crate::i18n::{Lang, Text};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -12,6 +12,12 @@ use std::error::Error as _;
 pub(super) fn wrong(lang: Lang, option: &str, value: &str, good: &[&str]) -> Failure {
     let message = lang.fill(Text::UsageCannotBe, &[&option, &value, &good.join(", ")]);
     Failure::Usage(meant(lang, message, like(value, good)))
+}
+
+/// Two arguments that do not go together.
+pub(super) fn exclude(lang: Lang, one: &str, other: &str) -> Failure {
+    let message = lang.fill(Text::UsageExclude, &[&one, &other]);
+    Failure::Usage(lang.fill(Text::UsageSeeHelp, &[&message]))
 }
 
 /// A message with the name that was perhaps meant.
@@ -59,7 +65,7 @@ pub(super) fn told(lang: Lang, error: &Error) -> Failure {
         }
         ErrorKind::ArgumentConflict => {
             let other = name(&of(error, ContextKind::PriorArg));
-            lang.fill(Text::UsageExclude, &[&argument, &other])
+            return exclude(lang, &argument, &other);
         }
         ErrorKind::TooManyValues => lang.fill(Text::UsageTakesNoValue, &[&argument, &value]),
         _ => plain(error),
@@ -86,6 +92,14 @@ fn unknown(lang: Lang, error: &Error, option: &str) -> String {
     // The beginning of only one option would have been taken for it.
     if proposed.starts_with(option) {
         return lang.fill(Text::UsageManyOptions, &[&option]);
+    }
+    let is_named = |setting: &Setting| {
+        let name = option.strip_prefix("--");
+        let is_off = |off| name == Some(off);
+        name == Some(setting.name) || matches!(setting.kind, Kind::Flag(off) if is_off(off))
+    };
+    if SETTINGS.iter().any(is_named) {
+        return lang.fill(Text::UsageNotHere, &[&option]);
     }
     let message = lang.fill(Text::UsageNoOption, &[&option]);
     meant(lang, message, like(option, &[proposed.as_str()]))

@@ -167,8 +167,8 @@ texts! {
         OptLabels, OptNotation, OptMouse, OptHints, OptBlindfold, OptAnimation, OptBellCheck,
         OptBellMove, OptBellFlag, OptTakebackAsks, OptStart, UsageCannotBe, UsageMeant,
         UsageNeedsValue, UsageNeedsOneOf, UsageTooMany, UsageNoJob, UsageMissing, UsageExclude,
-        UsageTakesNoValue, UsageNoOption, UsageOptionOf, UsageManyOptions, UsageSeeHelp,
-        UsageOnlyRead, UsageDepth, UsageGame,
+        UsageTakesNoValue, UsageNoOption, UsageOptionOf, UsageNotHere, UsageManyOptions,
+        UsageSeeHelp, UsageOnlyRead, UsageDepth, UsageGame,
     }
 }
 

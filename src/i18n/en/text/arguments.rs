@@ -103,6 +103,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::UsageTakesNoValue => "{0} takes no value: \"{1}\"",
         ArgumentsText::UsageNoOption => "there is no option {0}",
         ArgumentsText::UsageOptionOf => "there is no option {0} here, but one of xiangqi {1}",
+        ArgumentsText::UsageNotHere => "{0} means nothing to this command",
         ArgumentsText::UsageManyOptions => "{0} is the beginning of more than one option",
         ArgumentsText::UsageSeeHelp => "{0}; see xiangqi --help",
         ArgumentsText::UsageOnlyRead => "{0}: {1} is only read; --to takes pgn or dhtmlxq",

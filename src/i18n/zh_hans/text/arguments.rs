@@ -97,6 +97,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::UsageTakesNoValue => "{0} 后面不能有值：“{1}”",
         ArgumentsText::UsageNoOption => "没有 {0} 这个选项",
         ArgumentsText::UsageOptionOf => "这里没有 {0} 这个选项；它属于 xiangqi {1}",
+        ArgumentsText::UsageNotHere => "这个命令用不到 {0}",
         ArgumentsText::UsageManyOptions => "以 {0} 开头的选项不止一个",
         ArgumentsText::UsageSeeHelp => "{0}；请看 xiangqi --help",
         ArgumentsText::UsageOnlyRead => "{0}：{1} 格式只能读；--to 可用 pgn 或 dhtmlxq",

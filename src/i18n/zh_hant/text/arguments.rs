@@ -97,6 +97,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::UsageTakesNoValue => "{0} 後面不能有值：「{1}」",
         ArgumentsText::UsageNoOption => "沒有 {0} 這個選項",
         ArgumentsText::UsageOptionOf => "這裡沒有 {0} 這個選項；它屬於 xiangqi {1}",
+        ArgumentsText::UsageNotHere => "這個指令用不到 {0}",
         ArgumentsText::UsageManyOptions => "以 {0} 開頭的選項不止一個",
         ArgumentsText::UsageSeeHelp => "{0}；請看 xiangqi --help",
         ArgumentsText::UsageOnlyRead => "{0}：{1} 格式只能讀；--to 可用 pgn 或 dhtmlxq",
