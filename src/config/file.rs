@@ -108,7 +108,7 @@ impl Problem {
                 let why = lang.system_trouble(*kind, words);
                 lang.fill(Text::SettingsUnreadable, &[&why])
             }
-            Fault::Syntax(why) => lang.fill(Text::SettingsSyntax, &[why]),
+            Fault::Syntax(why) => lang.fill(Text::SettingsSyntax, &[&lang.toml_trouble(why)]),
             Fault::UnknownKey(key) => lang.fill(Text::SettingsUnknownKey, &[key]),
             Fault::WrongValue {
                 key,

@@ -166,10 +166,28 @@ fn a_broken_line_does_not_hide_the_others() {
     let file = File::parse(text);
     assert_eq!(
         problems(text),
-        ["config.toml:2:8: not TOML: extra `=`, expected nothing; ignored."]
+        ["config.toml:2:8: not TOML: there is too much in this line; ignored."]
     );
     let settings = Config::settle(ENGLISH, file, &Layer::default()).settings;
     assert!(settings.flip && !settings.mouse);
+}
+
+#[test]
+fn the_usual_mistakes_of_a_line_are_told_in_the_language() {
+    for (text, says) in [
+        ("lang = en", "文字要加引號"),
+        ("lang", "名稱後面要有 = 和值"),
+        ("= 1", "= 前面沒有名稱"),
+        ("flip = true\nflip = true", "這個名稱寫了兩次"),
+        ("lang = \"en", "少了結尾的引號"),
+        ("lang = 'en", "少了結尾的引號"),
+        ("[keys", "少了 ]"),
+        ("lang = \"en\" x", "這一行多了東西"),
+    ] {
+        let told = File::parse(text).problems()[0].tell(Lang::ZhHant);
+        let end = format!("不合 TOML 語法：{says}；已略過。");
+        assert!(told.ends_with(&end), "{text}: {told}");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the system refuses, in the user's words. Knows the usual kinds of trouble with files; of the rest the system's
+//! What the system and the parser of the settings file refuse, in the user's words. Knows the usual kinds of trouble with files; of the rest the system's
 //! own words are shown.
 
 use super::{Lang, Text};
@@ -24,6 +24,33 @@ impl Lang {
             _ => return words.to_owned(),
         };
         self.text(text).to_owned()
+    }
+
+    /// What the parser of the settings file found: the usual mistakes in words, of the rest its own.
+    pub fn toml_trouble(self, words: &str) -> &str {
+        const USUAL: [(&str, Text); 12] = [
+            ("string values must be quoted", Text::TomlUnquoted),
+            ("key with no value", Text::TomlNoValue),
+            ("unquoted keys cannot be empty", Text::TomlNoName),
+            ("duplicate key", Text::TomlTwice),
+            ("invalid basic string, expected `\"`", Text::TomlOpenText),
+            ("invalid literal string, expected `'`", Text::TomlOpenText),
+            ("unclosed table", Text::TomlOpenBracket),
+            ("unclosed array", Text::TomlOpenBracket),
+            (
+                "invalid multi-line basic string, expected `\"`",
+                Text::TomlOpenText,
+            ),
+            (
+                "invalid multi-line literal string, expected `'`",
+                Text::TomlOpenText,
+            ),
+            ("extra ", Text::TomlTooMuch),
+            ("unexpected key or value", Text::TomlTooMuch),
+        ];
+        let mut usual = USUAL.iter();
+        let found = usual.find(|(beginning, _)| words.starts_with(beginning));
+        found.map_or(words, |(_, text)| self.text(*text))
     }
 }
 

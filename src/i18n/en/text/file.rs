@@ -45,6 +45,13 @@ pub(super) const fn text(text: FileText) -> &'static str {
         }
         FileText::SettingsUnreadable => "the file cannot be read: {0}.",
         FileText::SettingsSyntax => "not TOML: {0}; ignored.",
+        FileText::TomlUnquoted => "a text needs quotation marks",
+        FileText::TomlNoValue => "behind a name there must be = and a value",
+        FileText::TomlNoName => "there is no name before =",
+        FileText::TomlTwice => "this name stands in the file twice",
+        FileText::TomlOpenText => "the quotation mark at the end is missing",
+        FileText::TomlOpenBracket => "a ] is missing",
+        FileText::TomlTooMuch => "there is too much in this line",
         FileText::SettingsUnknownKey => "there is no setting named {0}; ignored.",
         FileText::SettingsWrongValue => "{0} cannot be {1} ({2}); ignored.",
         FileText::SettingsMistakes => {
