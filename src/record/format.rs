@@ -32,6 +32,8 @@ pub enum Loss {
     Tag(String),
     /// So many moves had marks.
     Marks(usize),
+    /// So many side lines had an end that the players declared.
+    Ends(usize),
 }
 
 impl Format {
@@ -126,6 +128,8 @@ impl fmt::Display for Loss {
             Self::Tag(name) => write!(f, "tag {name} was left out: the format has no such names"),
             Self::Marks(1) => f.write_str("the marks of a move were left out"),
             Self::Marks(count) => write!(f, "the marks of {count} moves were left out"),
+            Self::Ends(1) => f.write_str("the result of a side line was left out"),
+            Self::Ends(count) => write!(f, "the results of {count} side lines were left out"),
         }
     }
 }

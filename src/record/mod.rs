@@ -49,8 +49,9 @@ pub use result::{RecordResult, UnknownResult};
 pub use tags::Tags;
 pub use text::Encoding;
 
-use crate::game::{Outcome, Tree};
+use crate::game::{NodeId, Outcome, Tree};
 use crate::rules::{Position, RuleSet};
+use std::collections::BTreeMap;
 
 /// The tag that keeps how a game ended.
 const RESULT: &str = "Result";
@@ -71,6 +72,8 @@ pub struct Record {
     pub tree: Tree,
     /// How it ended, where that is known.
     pub result: Option<RecordResult>,
+    /// How the players ended other lines than the main line: after which move, and how.
+    pub ends: BTreeMap<NodeId, Outcome>,
 }
 
 impl Record {
@@ -82,6 +85,7 @@ impl Record {
             rules: RuleSet::Standard,
             tree: Tree::new(),
             result: None,
+            ends: BTreeMap::new(),
         }
     }
 

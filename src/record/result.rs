@@ -130,6 +130,30 @@ pub(super) fn outcome(result: RecordResult, word: &str) -> Option<Outcome> {
     }
 }
 
+/// How a command in a comment begins that keeps the end of a line, as `[%result 0-1 resignation]`.
+const COMMAND: &str = "[%result ";
+
+/// The command in a comment that keeps an outcome.
+pub(super) fn command(outcome: Outcome) -> String {
+    let result = RecordResult::of(outcome).as_pgn();
+    format!("{COMMAND}{result} {}]", reason_word(outcome))
+}
+
+/// The outcome that a command in a comment keeps, and the comment without it.
+pub(super) fn commanded(comment: &str) -> Option<(Outcome, String)> {
+    let (before, rest) = comment.split_once(COMMAND)?;
+    let (words, after) = rest.split_once(']')?;
+    let (result, reason) = words.trim().split_once(' ')?;
+    let result = RecordResult::read(result).ok()??;
+    let outcome = outcome(result, reason.trim())?;
+    let gap = if before.ends_with(' ') {
+        after.trim_start()
+    } else {
+        after
+    };
+    Some((outcome, format!("{before}{gap}")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,8 +176,18 @@ mod tests {
                 outcome(RecordResult::of(given), reason_word(given)),
                 Some(given)
             );
+            let comment = format!("good {} game", command(given));
+            assert_eq!(commanded(&comment), Some((given, "good game".to_owned())));
         }
         assert_eq!(outcome(RecordResult::Draw, "checkmate"), None);
+        for comment in [
+            "[%result 1-0]",
+            "[%result 1-0 luck]",
+            "[%result",
+            "[%clk 0:10]",
+        ] {
+            assert_eq!(commanded(comment), None, "{comment}");
+        }
     }
 
     #[test]

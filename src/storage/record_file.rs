@@ -2,13 +2,14 @@
 
 use super::replace::{remove_halves, replace};
 use super::saved::Declared;
-use crate::game::{DrawReason, Game, Outcome, WinReason};
+use crate::game::{Game, NodeId};
 use crate::i18n::{Lang, Text};
 use crate::notation::Notation;
 use crate::record::{
     self, Fault, Format, Loss, Reader, Reading, Record, RecordError, RecordResult, Tags,
 };
 use crate::rules::{Position, Rules};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 use std::path::Path;
@@ -161,7 +162,7 @@ fn choose(
     })
 }
 
-/// The game of a record, at the end of its main line, with the end that its players declared.
+/// The game of a record, at the end of its main line, with the ends that its players declared.
 fn game_of(record: &Record, rules: Rules) -> Result<Game, RecordError> {
     let rules = Rules {
         set: record.rules,
@@ -169,27 +170,18 @@ fn game_of(record: &Record, rules: Rules) -> Result<Game, RecordError> {
     };
     let game = Game::from_tree(record.start.clone(), rules, record.tree.clone());
     let mut game = game.map_err(|_| RecordError::of_file(Fault::NoGame))?;
-    if let Some(last) = game.tree().main_line().last().copied() {
-        game.go_to(last);
-    }
-    let declared = match record.outcome() {
-        Some(Outcome::Won {
-            winner,
-            by: WinReason::Resignation,
-        }) => Some(Declared::Resigned(!winner)),
-        Some(Outcome::Won {
-            winner,
-            by: WinReason::Time,
-        }) => Some(Declared::Flag(!winner)),
-        Some(Outcome::Drawn(DrawReason::Agreement)) => Some(Declared::Agreed),
-        Some(Outcome::Drawn(DrawReason::TimeWithoutAttackers)) => {
-            Some(Declared::Flag(game.position().turn()))
+    let last = game.tree().main_line().last().copied();
+    let last = last.unwrap_or(NodeId::ROOT);
+    let ends = record.ends.iter().map(|(node, outcome)| (*node, *outcome));
+    // The end of the main line counts before what else is said of it.
+    let main_end = record.outcome().map(|outcome| (last, outcome));
+    for (node, outcome) in main_end.into_iter().chain(ends) {
+        game.go_to(node);
+        if let Some(declared) = Declared::behind(outcome, game.position().turn()) {
+            declared.apply(&mut game);
         }
-        _ => None,
-    };
-    if let Some(declared) = declared {
-        declared.apply(&mut game);
     }
+    game.go_to(last);
     game.note_record();
     Ok(game)
 }
@@ -280,5 +272,13 @@ pub fn record_of(game: &Game, tags: &Tags) -> Record {
         at_end.go_to(last);
     }
     record.set_outcome(at_end.outcome());
+    let main_line: BTreeSet<NodeId> = at_end.tree().line_from(NodeId::ROOT).collect();
+    let beside = at_end
+        .tree()
+        .pre_order()
+        .filter(|node| !main_line.contains(node));
+    record.ends = beside
+        .filter_map(|node| Some((node, at_end.end_at(node)?)))
+        .collect();
     record
 }

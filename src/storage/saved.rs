@@ -134,7 +134,12 @@ pub enum Declared {
 impl Declared {
     /// The declaration behind an outcome of the game, if it is one.
     pub fn of(game: &Game) -> Option<Self> {
-        match game.outcome()? {
+        Self::behind(game.outcome()?, game.position().turn())
+    }
+
+    /// The declaration behind an outcome in a position in which that side is to move.
+    pub fn behind(outcome: Outcome, turn: Side) -> Option<Self> {
+        match outcome {
             Outcome::Won {
                 winner,
                 by: WinReason::Resignation,
@@ -144,9 +149,7 @@ impl Declared {
                 by: WinReason::Time,
             } => Some(Self::Flag(!winner)),
             Outcome::Drawn(DrawReason::Agreement) => Some(Self::Agreed),
-            Outcome::Drawn(DrawReason::TimeWithoutAttackers) => {
-                Some(Self::Flag(game.position().turn()))
-            }
+            Outcome::Drawn(DrawReason::TimeWithoutAttackers) => Some(Self::Flag(turn)),
             _ => None,
         }
     }

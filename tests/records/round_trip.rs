@@ -2,12 +2,12 @@
 
 use super::support::games::random_game;
 use super::{coordinates, read_all, read_clean};
-use xiangqi::game::{NodeId, Outcome, WinReason};
+use xiangqi::game::{Game, GameOver, NodeId, Outcome, Phase, WinReason};
 use xiangqi::i18n::Lang;
 use xiangqi::notation::{Notation, Script};
-use xiangqi::record::{Format, Loss, Record, write};
-use xiangqi::rules::{Position, Side};
-use xiangqi::storage::save_record;
+use xiangqi::record::{Format, Loss, Record, Tags, write};
+use xiangqi::rules::{Move, Point, Position, Rules, Side};
+use xiangqi::storage::{open_record, record_of, save_record};
 
 const NOTATIONS: [Notation; 4] = [
     Notation::Chinese(Script::Simplified),
@@ -205,5 +205,106 @@ fn a_folder_is_no_file_to_be_replaced() {
         let saved = save_record(&folder, &game, &tags, Notation::Iccs, may_replace);
         let told = saved.unwrap_err().tell(Lang::En);
         assert_eq!(told, "it is a folder");
+    }
+}
+
+/// How players end a game.
+type Declare = fn(&mut Game) -> Result<Phase, GameOver>;
+
+/// A game whose main line the players ended, and which another line has replaced; with the node of that end.
+#[allow(clippy::unwrap_used)] // a test that cannot go on has failed
+fn demoted(declare: Declare) -> (Game, NodeId) {
+    let point = |name: &[u8]| Point::new(name[0] - b'a', name[1] - b'0').unwrap();
+    let m = |text: &str| {
+        let (from, to) = text.as_bytes().split_at(2);
+        Move::new(point(from), point(to))
+    };
+    let mut game = Game::new(Position::start(), Rules::default());
+    for text in ["h2e2", "h9g7", "h0g2"] {
+        game.play(m(text)).unwrap();
+    }
+    declare(&mut game).unwrap();
+    let end = game.node();
+    game.go_to(NodeId::ROOT);
+    game.play(m("b2e2")).unwrap();
+    let other = game.node();
+    assert!(game.tree_mut().promote(other));
+    game.tree_mut().set_comment(end, "too early".to_owned());
+    (game, end)
+}
+
+#[test]
+fn the_result_of_a_line_that_is_no_more_the_main_line_comes_back_with_it() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("demoted");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let ways: [Declare; 4] = [
+        |game| game.resign(Side::Red),
+        |game| game.resign(Side::Black),
+        Game::agree_draw,
+        |game| game.flag(Side::Black),
+    ];
+    for (notation, declare) in NOTATIONS.into_iter().zip(ways) {
+        let (game, end) = demoted(declare);
+        let declared = game.end_at(end);
+        assert!(declared.is_some());
+        let path = folder.join("game.pgn");
+        let losses = save_record(&path, &game, &Tags::new(), notation, true).unwrap();
+        assert_eq!(losses, []);
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains("[Result \"*\"]"), "{text}");
+        let mut opened = open_record(&path, None, Rules::default()).unwrap().game;
+        assert_eq!(opened.outcome(), None, "{text}");
+        let tree = opened.tree();
+        let side = tree.children(NodeId::ROOT).nth(1).unwrap();
+        let last = tree.line_from(side).last().unwrap();
+        assert_eq!(tree.comment(last), "too early");
+        assert_eq!(opened.end_at(last), declared, "{text}");
+        // The line becomes the main line again, and its result that of the game.
+        assert!(opened.tree_mut().promote(side));
+        let record = record_of(&opened, &Tags::new());
+        assert_eq!(record.outcome(), declared);
+        assert!(record.ends.is_empty());
+    }
+}
+
+#[test]
+fn ends_of_lines_come_back_from_pgn_and_are_told_where_the_web_board_loses_them() {
+    let reasons = [WinReason::Resignation, WinReason::Time];
+    for seed in 200..230 {
+        let mut record = random_game(seed, 80);
+        let main_line = record.tree.main_line();
+        let beside = record
+            .tree
+            .pre_order()
+            .filter(|node| !main_line.contains(node));
+        let ends = beside.step_by(7).map(|node| {
+            let by = reasons[seed as usize % 2];
+            let winner = if seed % 3 == 0 {
+                Side::Red
+            } else {
+                Side::Black
+            };
+            (node, Outcome::Won { winner, by })
+        });
+        record.ends = ends.collect();
+        // The nodes of a tree that was read are numbered as they were read.
+        let at = |record: &Record| -> Vec<(usize, Outcome)> {
+            let nodes = record.tree.pre_order().enumerate();
+            nodes
+                .filter_map(|(place, node)| Some((place, *record.ends.get(&node)?)))
+                .collect()
+        };
+        for notation in NOTATIONS {
+            let (text, losses) = write(&record, Format::Pgn, notation);
+            assert_eq!(losses, []);
+            let read = read_clean(text.as_bytes()).record;
+            assert_eq!(at(&read), at(&record), "{text}");
+            assert_same(read, &record, &text);
+        }
+        let (_, losses) = write(&record, Format::DhtmlXq, NOTATIONS[0]);
+        let lost = record.ends.len();
+        let told: &[Loss] = if lost == 0 { &[] } else { &[Loss::Ends(lost)] };
+        assert_eq!(losses, told);
     }
 }

@@ -78,5 +78,6 @@ pub(in crate::i18n) fn loss(loss: &Loss) -> String {
         Loss::TagText(name) => format!("标签 {name} 的文字改动了：引号 \" 改成 '，换行改成空格"),
         Loss::Tag(name) => format!("标签 {name} 已略去：这种格式不能有这样的名称"),
         Loss::Marks(count) => format!("{count} 着的评注符号已略去"),
+        Loss::Ends(count) => format!("{count} 个变化的结果已略去"),
     }
 }

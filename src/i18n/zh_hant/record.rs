@@ -78,5 +78,6 @@ pub(in crate::i18n) fn loss(loss: &Loss) -> String {
         Loss::TagText(name) => format!("標籤 {name} 的文字改動了：引號 \" 改成 '，換行改成空格"),
         Loss::Tag(name) => format!("標籤 {name} 已略去：這種格式不能有這樣的名稱"),
         Loss::Marks(count) => format!("{count} 著的評注符號已略去"),
+        Loss::Ends(count) => format!("{count} 個變化的結果已略去"),
     }
 }

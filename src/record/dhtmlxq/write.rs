@@ -30,6 +30,9 @@ pub fn write(record: &Record) -> (String, Vec<Loss>) {
     if marks > 0 {
         out.losses.push(Loss::Marks(marks));
     }
+    if !record.ends.is_empty() {
+        out.losses.push(Loss::Ends(record.ends.len()));
+    }
     out.text.push_str("[/DhtmlXQ]\n");
     (out.text, out.losses)
 }

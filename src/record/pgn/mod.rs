@@ -3,6 +3,9 @@
 //!
 //! A file is cut into games while it is read (`split`), each game is decoded and read as a whole (`tag`, `token`,
 //! `read`); so a file of any length needs the memory of its longest game.
+//!
+//! PGN has one result, that of the main line. How the players ended another line is kept behind its last move in a
+//! comment of its own, `{[%result 0-1 resignation]}`, with the words of the tags `Result` and `Termination`.
 
 mod read;
 mod split;

@@ -3,14 +3,14 @@
 use super::split::RawGame;
 use super::tag;
 use super::token::{Token, Tokens};
-use crate::game::{NodeId, Tree};
+use crate::game::{NodeId, Outcome, Tree};
 use crate::notation::{self, NotationError};
 use crate::record::lines::line_ends;
 use crate::record::reading::Findings;
 use crate::record::text::{self, Decoded, Encoding};
 use crate::record::walk::Walk;
 use crate::record::{
-    Fault, Reading, Record, RecordError, RecordResult, Severity, Spot, Tags, note,
+    Fault, Reading, Record, RecordError, RecordResult, Severity, Spot, Tags, note, result,
 };
 use crate::rules::{Move, Position, RuleSet};
 use std::collections::BTreeMap;
@@ -97,6 +97,7 @@ struct Game {
     tree: Tree,
     node: NodeId,
     comments: BTreeMap<NodeId, String>,
+    ends: BTreeMap<NodeId, Outcome>,
     /// Comments before the first move of a side line belong to that move.
     waiting: String,
     frames: Vec<Frame>,
@@ -137,6 +138,7 @@ impl Game {
             tree: Tree::new(),
             node: NodeId::ROOT,
             comments: BTreeMap::new(),
+            ends: BTreeMap::new(),
             waiting: String::new(),
             frames: Vec::new(),
             skipped: 0,
@@ -313,6 +315,10 @@ impl Game {
     }
 
     fn write_down(&mut self, node: NodeId, text: &str) {
+        if let Some((outcome, rest)) = result::commanded(text) {
+            self.ends.insert(node, outcome);
+            return self.write_down(node, &rest);
+        }
         if !note::trimmed(text).is_empty() {
             note::join(self.comments.entry(node).or_default(), text);
         }
@@ -359,6 +365,7 @@ impl Game {
         record.rules = self.walk.rules();
         record.tags = self.tags;
         record.tree = self.tree;
+        record.ends = self.ends;
         record.set_result(result);
         Reading {
             record,

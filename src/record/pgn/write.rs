@@ -4,7 +4,7 @@ use super::tag::{CASUAL, RULES};
 use crate::game::NodeId;
 use crate::notation::{self, Notation};
 use crate::record::walk::Walk;
-use crate::record::{Loss, RESULT, Record, note};
+use crate::record::{Loss, RESULT, Record, note, result};
 use crate::rules::{Move, Position, RuleSet, Side};
 use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
@@ -200,6 +200,9 @@ impl Moves {
             self.out.word(&format!("${nag}"));
         }
         self.comment(record.tree.comment(node));
+        if let Some(&outcome) = record.ends.get(&node) {
+            self.comment(&result::command(outcome));
+        }
     }
 
     fn text_of(&self, m: Move) -> String {

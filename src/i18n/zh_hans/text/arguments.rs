@@ -23,7 +23,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::JobPerft => "数出到某一深度有多少种走法",
         ArgumentsText::JobCheck => "重走棋谱，指出每局第一着不合法的棋和原因",
         ArgumentsText::JobCheckMore => {
-            "标准输出每个文件一行，用固定的英文字词：`FILE: N games, M plies, ok`；M 是主线的着数，变着也一并重走。有问题的地方写到标准错误，每处一行：文件、行或字节、局号、第几着、原文和原因。读不到终局的棋局算错误；警告和提示不影响退出码 0。"
+            "标准输出每个文件一行，用固定的英文字词：`FILE: N games, M plies, ok`；M 是主线的着数，变化也一并重走。有问题的地方写到标准错误，每处一行：文件、行或字节、局号、第几着、原文和原因。读不到终局的棋局算错误；警告和提示不影响退出码 0。"
         }
         ArgumentsText::JobConvert => "把棋谱转成另一种格式",
         ArgumentsText::JobConvertMore => {

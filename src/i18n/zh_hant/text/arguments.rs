@@ -23,7 +23,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::JobPerft => "數出到某一深度有多少種走法",
         ArgumentsText::JobCheck => "重走棋譜，指出每局第一著不合法的棋和原因",
         ArgumentsText::JobCheckMore => {
-            "標準輸出每個檔案一行，用固定的英文字詞：`FILE: N games, M plies, ok`；M 是主線的著數，變著也一併重走。有問題的地方寫到標準錯誤，每處一行：檔案、行或位元組、局號、第幾著、原文和原因。讀不到終局的棋局算錯誤；警告和提示不影響結束代碼 0。"
+            "標準輸出每個檔案一行，用固定的英文字詞：`FILE: N games, M plies, ok`；M 是主線的著數，變化也一併重走。有問題的地方寫到標準錯誤，每處一行：檔案、行或位元組、局號、第幾著、原文和原因。讀不到終局的棋局算錯誤；警告和提示不影響結束代碼 0。"
         }
         ArgumentsText::JobConvert => "把棋譜轉成另一種格式",
         ArgumentsText::JobConvertMore => {
