@@ -92,18 +92,25 @@ fn runs(id: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::process::Child;
 
-    #[test]
-    fn a_running_process_is_alive_and_an_ended_one_is_not() {
-        let mut child = Command::new(if cfg!(windows) { "cmd" } else { "cat" })
+    /// A program that runs until its input ends, and what is known of its process.
+    fn reader() -> (Child, Process) {
+        let child = Command::new(if cfg!(windows) { "cmd" } else { "cat" })
             .stdin(Stdio::piped())
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let process = Process {
             id: child.id(),
             started: start_time(child.id()),
         };
+        (child, process)
+    }
+
+    #[test]
+    fn a_running_process_is_alive_and_an_ended_one_is_not() {
+        let (mut child, process) = reader();
         assert!(process.is_alive());
         drop(child.stdin.take());
         child.wait().unwrap();
@@ -121,15 +128,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn a_process_that_has_ended_is_gone_before_its_parent_has_asked_for_it() {
-        let mut child = Command::new("cat")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let process = Process {
-            id: child.id(),
-            started: start_time(child.id()),
-        };
+        let (mut child, process) = reader();
         assert!(process.is_alive());
         drop(child.stdin.take());
         // Its output ends when it does.

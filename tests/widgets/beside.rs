@@ -1,5 +1,6 @@
 //! What a box leaves of the board beside it.
 
+use crate::boxes::board_below;
 use crate::screen::drawn;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,9 +8,9 @@ use ratatui::style::{Color, Modifier};
 use ratatui::widgets::Widget;
 use xiangqi::rules::{Move, Point, Position, Side};
 use xiangqi::tui::geometry::{Geometry, Size};
-use xiangqi::tui::glyphs::{GlyphSet, Grid, Twins};
+use xiangqi::tui::glyphs::{GlyphSet, Grid};
 use xiangqi::tui::theme::{Depth, Theme, ThemeName};
-use xiangqi::tui::widgets::{BoardView, Cover, Labels, Marks, Popup};
+use xiangqi::tui::widgets::{BoardView, Marks, Popup};
 
 #[test]
 fn no_piece_is_halved_beside_a_box_in_any_colours_and_sizes() {
@@ -32,15 +33,8 @@ fn no_piece_is_halved_beside_a_box_in_any_colours_and_sizes() {
         ] {
             let geometry = Geometry::new(size, false);
             let board = BoardView {
-                board: position.board().into(),
-                geometry,
-                marks: &marks,
-                theme: &theme,
                 glyphs,
-                twins: Twins::Alike,
-                labels: Labels::Iccs,
-                cover: Cover::Open,
-                flight: None,
+                ..board_below(&position, geometry, &marks, &theme)
             };
             let whole = drawn(board, geometry.columns(), geometry.rows());
             for x in 0..geometry.columns() - 9 {

@@ -267,6 +267,38 @@ fn help_scrolls_to_its_last_row_and_no_further() {
     assert_eq!(shown(Help { scroll: 9, ..help }, 38, 4), expected);
 }
 
+/// The board over which boxes are drawn.
+pub(crate) fn board_below<'a>(
+    position: &'a Position,
+    geometry: Geometry,
+    marks: &'a Marks,
+    theme: &'a Theme,
+) -> BoardView<'a> {
+    BoardView {
+        board: position.board().into(),
+        geometry,
+        marks,
+        theme,
+        glyphs: GlyphSet::Traditional,
+        twins: Twins::Alike,
+        labels: Labels::Files,
+        cover: Cover::Open,
+        flight: None,
+    }
+}
+
+/// A box with a word in it.
+const fn bare_box(theme: &Theme) -> Popup<'_> {
+    Popup {
+        title: "",
+        body: "text",
+        buttons: &[],
+        selected: None,
+        scroll: 0,
+        theme,
+    }
+}
+
 #[test]
 fn boxes_over_the_board_cut_no_glyph_wherever_their_borders_fall() {
     let position = Position::start();
@@ -275,25 +307,8 @@ fn boxes_over_the_board_cut_no_glyph_wherever_their_borders_fall() {
         let theme = Theme::new(ThemeName::Wood, depth, Grid::Unicode);
         for size in Size::ALL {
             let geometry = Geometry::new(size, false);
-            let board = BoardView {
-                board: position.board().into(),
-                geometry,
-                marks: &marks,
-                theme: &theme,
-                glyphs: GlyphSet::Traditional,
-                twins: Twins::Alike,
-                labels: Labels::Files,
-                cover: Cover::Open,
-                flight: None,
-            };
-            let popup = Popup {
-                title: "",
-                body: "text",
-                buttons: &[],
-                selected: None,
-                scroll: 0,
-                theme: &theme,
-            };
+            let board = board_below(&position, geometry, &marks, &theme);
+            let popup = bare_box(&theme);
             for x in 0..geometry.columns() {
                 for width in 2..6 {
                     let mut buffer = drawn(board, geometry.columns(), geometry.rows());
@@ -318,25 +333,8 @@ fn boxes_over_the_board_leave_no_part_of_a_disc_without_its_character() {
     let position = Position::start();
     let (theme, marks) = (theme(), Marks::default());
     let geometry = Geometry::new(Size::Medium, false);
-    let board = BoardView {
-        board: position.board().into(),
-        geometry,
-        marks: &marks,
-        theme: &theme,
-        glyphs: GlyphSet::Traditional,
-        twins: Twins::Alike,
-        labels: Labels::Files,
-        cover: Cover::Open,
-        flight: None,
-    };
-    let popup = Popup {
-        title: "",
-        body: "text",
-        buttons: &[],
-        selected: None,
-        scroll: 0,
-        theme: &theme,
-    };
+    let board = board_below(&position, geometry, &marks, &theme);
+    let popup = bare_box(&theme);
     for x in 0..geometry.columns() {
         for width in 2..12 {
             let mut buffer = drawn(board, geometry.columns(), geometry.rows());
@@ -375,18 +373,7 @@ fn terminal_shows_whole_glyphs_while_a_box_wanders_over_the_board() {
     let mut before = Buffer::empty(Rect::new(0, 0, 80, 24));
     for x in 0..50 {
         let mut after = Buffer::empty(before.area);
-        BoardView {
-            board: position.board().into(),
-            geometry,
-            marks: &marks,
-            theme: &theme,
-            glyphs: GlyphSet::Traditional,
-            twins: Twins::Alike,
-            labels: Labels::Files,
-            cover: Cover::Open,
-            flight: None,
-        }
-        .render(
+        board_below(&position, geometry, &marks, &theme).render(
             Rect::new(0, 0, geometry.columns(), geometry.rows()),
             &mut after,
         );
