@@ -208,6 +208,7 @@ const ROOM_FOR_WORDS: u16 = 30;
 fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     let bottom = table.geometry.bottom();
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
+        let (name, score) = (app.name_of(side), app.score_of(side));
         let clock = app.clock.as_ref().map(|clock| {
             let (left, of) = clock_shown(app, clock, side);
             let more = match left.periods {
@@ -218,7 +219,7 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
             let of_when = |time: String| of.map_or(time.clone(), |text| lang.fill(text, &[&time]));
             let mut time = of_when(left.to_string());
             // What is added may be left out, what is left may not.
-            let room = panel_room(&app.player(side), &time, area.width);
+            let room = panel_room(&[&name, &score, &time], area.width);
             let has_words = area.width >= ROOM_FOR_WORDS && !app.settings().ascii;
             if let Some(count) = left.periods.filter(|_| has_words) {
                 time = of_when(lang.fill(Text::ByoYomi, &[&left, &count]));
@@ -231,7 +232,8 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
         });
         Player {
             side,
-            name: &app.player(side),
+            name: &name,
+            score: &score,
             is_to_move: app.turn() == Some(side),
             lost: &app.game().captured(side),
             clock: clock.as_ref().map(|(time, is_low)| ClockFace {
@@ -265,10 +267,12 @@ fn clock_shown(app: &App, clock: &Clock, side: Side) -> (Remaining, Option<Text>
     }
 }
 
-/// The cells of a player's row that neither the name nor the time nor the pieces lost need, the latter with counts.
-fn panel_room(name: &str, time: &str, columns: u16) -> u16 {
+/// The cells of a player's row that neither the name, which may be cut, nor the score nor the time nor the pieces lost
+/// need, the latter with counts.
+fn panel_room([name, score, time]: &[&str; 3], columns: u16) -> u16 {
     const LOST: u16 = 14;
-    let taken = widgets::text::width(name) + widgets::text::width(time) + LOST;
+    let name = widgets::text::width(name).min(widgets::SHORTEST_NAME);
+    let taken = name + widgets::text::width(score) + widgets::text::width(time) + LOST;
     columns.saturating_sub(taken)
 }
 

@@ -19,7 +19,7 @@ mod status;
 pub mod text;
 
 pub use board::{BoardView, Cover, Flight, Labels, Marks, Placement};
-pub use captured::{ClockFace, Player};
+pub use captured::{ClockFace, Player, SHORTEST_NAME};
 pub use divider::Divider;
 pub use footer::{Button, Footer};
 pub use form::{Field, FieldValue, Form};

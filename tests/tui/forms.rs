@@ -2,11 +2,14 @@
 
 use crate::hands::{WINDOW, app, check, drawn, press, state};
 use crate::screen::rows;
+use ratatui::layout::Size;
+use xiangqi::config::Settings;
 use xiangqi::game::Handicap;
 use xiangqi::rules::{RuleSet, Side};
-use xiangqi::tui::App;
 use xiangqi::tui::message::Message;
+use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
 
 #[test]
 fn a_new_game_is_a_form_that_enter_alone_accepts_only_when_no_game_is_lost() {
@@ -395,4 +398,35 @@ fn box_of(app: &App) -> ratatui::layout::Rect {
         panic!("the window is too small");
     };
     table.overlay(&Overlay::top(app).unwrap(), app)
+}
+
+#[test]
+fn a_long_name_is_cut_where_the_score_and_the_clock_need_room() {
+    let (red, black) = (
+        "Wolfgang_Amadeus_of_Salzburg_and_Vienna",
+        "王天一王天一王天一王天一王天一王天一",
+    );
+    for (size, ascii) in [(80, 24), (40, 20), (120, 40)]
+        .into_iter()
+        .flat_map(|size| [(size, false), (size, true)])
+    {
+        let settings = Settings {
+            clock: "10m+5s".parse().ok(),
+            ascii,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+        let keys = format!("n paste@{red} Down paste@{black} PageDown Enter");
+        press(&mut app, &keys);
+        press(&mut app, ":h2e2 Enter R y a :h2h9 Enter :i9h9 Enter");
+        let picture = rows(&drawn(&app, Size::new(size.0, size.1)));
+        let cut = if ascii { "~" } else { "…" };
+        for (begins, score, lost) in [("Wolf", "1:0", ["炮", "C"]), ("王", "0:1", ["馬", "h"])] {
+            let row = picture.iter().find(|row| row.contains(begins)).unwrap();
+            for words in [score, "10:0", cut, lost[usize::from(ascii)]] {
+                assert!(row.contains(words), "{words} {size:?} in {row}");
+            }
+            assert_eq!(row.contains(" +5"), size.0 > 40, "{size:?} in {row}");
+        }
+    }
 }

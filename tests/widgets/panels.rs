@@ -65,6 +65,7 @@ fn player<'a>(name: &'a str, lost: &'a [Piece], theme: &'a Theme) -> Player<'a> 
     Player {
         side: Side::Black,
         name,
+        score: "",
         is_to_move: true,
         lost,
         clock: Some(ClockFace {

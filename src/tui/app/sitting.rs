@@ -93,20 +93,30 @@ impl App {
 
     /// The name of a side's player, with what the player has won in this sitting.
     pub fn player(&self, side: Side) -> String {
+        [self.name_of(side), self.score_of(side)]
+            .join(" ")
+            .trim_end()
+            .to_owned()
+    }
+
+    /// The name of a side's player.
+    pub fn name_of(&self, side: Side) -> String {
         let tag = match side {
             Side::Red => "Red",
             Side::Black => "Black",
         };
-        let name = self
-            .saved
-            .tags
-            .known(tag)
-            .map_or_else(|| self.settings.lang.side(side).to_owned(), str::to_owned);
+        let name = self.saved.tags.known(tag);
+        name.unwrap_or_else(|| self.settings.lang.side(side))
+            .to_owned()
+    }
+
+    /// What a side's player has won in this sitting, and the other one; empty before the first end.
+    pub fn score_of(&self, side: Side) -> String {
         if self.score == BySide::default() {
-            return name;
+            return String::new();
         }
         let [own, other] = [side, !side].map(|side| self.points(self.score[side]));
-        format!("{name} {own}:{other}")
+        format!("{own}:{other}")
     }
 
     /// Half points in words. Half a point is ½ and not 0½.

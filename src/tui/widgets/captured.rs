@@ -25,6 +25,8 @@ pub struct Player<'a> {
     pub side: Side,
     /// The name, or the side's word.
     pub name: &'a str,
+    /// What the player has won, in a row with the name; empty where no game has ended.
+    pub score: &'a str,
     /// Whether this player is to move.
     pub is_to_move: bool,
     /// The pieces that this player has lost, in the order of the game.
@@ -53,11 +55,15 @@ impl Widget for Player<'_> {
         };
         canvas.put(0, 0, turn, self.theme.name_of(self.side));
         let lost = self.lost_pieces(room);
-        let for_name = room
-            .saturating_sub(1)
-            .saturating_sub(text::width(&lost).min(room / 2));
+        // A long name gives way, to the pieces lost as far as something of it is left.
+        let score = self.score_and_blank();
+        let others = room.saturating_sub(1 + text::width(&score));
+        let least = text::width(self.name).min(SHORTEST_NAME);
+        let for_lost = text::width(&lost).min(others.saturating_sub(least));
+        let for_name = others - for_lost;
         let name = text::fit(self.name, for_name, self.theme.ellipsis());
-        let at = canvas.write(1, 0, &name, for_name, self.theme.name_of(self.side));
+        let name = format!("{name}{score}");
+        let at = canvas.write(1, 0, &name, room, self.theme.name_of(self.side));
         let lost = text::fit(&lost, room.saturating_sub(at), self.theme.ellipsis());
         let style = self.theme.name_of(self.side);
         canvas.write(at, 0, &lost, room.saturating_sub(at), style);
@@ -73,7 +79,17 @@ impl Widget for Player<'_> {
     }
 }
 
+/// What of a name is left at least, in cells, before the pieces lost are cut.
+pub const SHORTEST_NAME: u16 = 6;
+
 impl Player<'_> {
+    fn score_and_blank(&self) -> String {
+        match self.score {
+            "" => String::new(),
+            score => format!(" {score}"),
+        }
+    }
+
     /// The lost pieces one by one, or with counts if that is too wide for half of the row.
     fn lost_pieces(&self, room: u16) -> String {
         let glyphs = match self.theme.grid {
@@ -109,7 +125,7 @@ impl Player<'_> {
                 counted.push_str(&number.to_string());
             }
         }
-        let name = text::width(self.name) + 1;
+        let name = text::width(self.name) + text::width(&self.score_and_blank()) + 1;
         if text::width(&each) + name <= room {
             each
         } else {
