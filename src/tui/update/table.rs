@@ -9,6 +9,7 @@ use crate::record::{self, Format, Tags};
 use crate::rules::{Position, Side};
 use crate::storage::{Saved, record_of};
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
@@ -164,16 +165,17 @@ pub(super) fn show_result(app: &mut App) {
     }
 }
 
-/// Puts the position into the clipboard and says it, for terminals that do not pass it on.
+/// Hands the position to the terminal for its clipboard, and says it: no terminal tells whether it has taken it.
 pub(super) fn copy_position(app: &mut App) -> Vec<Effect> {
     let fen = app.position().to_string();
     say(app, Notice::fill(Text::CopiedPosition, [Part::word(&fen)]));
     vec![Effect::Copy(fen)]
 }
 
-/// Puts the game into the clipboard, as PGN.
+/// Hands the game to the terminal for its clipboard, as PGN.
 pub(super) fn copy_game(app: &mut App) -> Vec<Effect> {
-    say(app, Notice::text(Text::CopiedGame));
+    let save = Part::Word(app.key(Command::Save));
+    say(app, Notice::fill(Text::CopiedGame, [save]));
     let record = record_of(&app.saved.game, &app.saved.tags);
     let (text, _) = record::write(&record, Format::Pgn, app.settings.notation());
     vec![Effect::Copy(text)]

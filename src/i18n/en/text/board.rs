@@ -67,8 +67,12 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CommentKept => "The comment is kept.",
         BoardText::CommentGone => "The comment is gone.",
         BoardText::GameNotOver => "The game is not over yet.",
-        BoardText::CopiedPosition => "The position is in the clipboard: {0}",
-        BoardText::CopiedGame => "The game is in the clipboard.",
+        BoardText::CopiedPosition => {
+            "Handed to the terminal for its clipboard, or to be marked here: {0}"
+        }
+        BoardText::CopiedGame => {
+            "The game was handed to the terminal for its clipboard; {0} saves it to a file."
+        }
         BoardText::OpenedPaste => "The pasted game is on the board.",
         BoardText::EndgameBegins => {
             "{3} ({4}). Move both sides yourself. {0} hint, {1} anew, {2} next."
