@@ -10,6 +10,7 @@ pub use settings::{Acts, settings, stays};
 pub use words::{choice, expected, label, theme};
 
 use super::app::App;
+use super::letter::Letter;
 use crate::config::SETTINGS;
 use crate::i18n::{Lang, Text};
 use std::path::Path;
@@ -24,6 +25,8 @@ pub struct Form {
     pub fields: Vec<Field>,
     /// The field that gets the keys.
     pub selected: usize,
+    /// The letter that opened it, while all that was typed since may be the rest of a move.
+    pub letter: Option<Box<Letter>>,
 }
 
 /// The forms there are.

@@ -3,6 +3,7 @@
 use crate::hands::{WINDOW, app, check, drawn, press, state};
 use crate::screen::text;
 use xiangqi::config::PieceSet;
+use xiangqi::rules::Side;
 use xiangqi::tui::App;
 use xiangqi::tui::message::Effect;
 
@@ -26,6 +27,10 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
         ("H2", "@e0 line<2>"),
         ("h2", "@d0 line<2>"),
         ("H2+3 Enter", "h0g2 @g2"),
+        ("N8+7 Enter", "b0c2 @c2"),
+        ("n8+7 Enter", "b0c2 @c2"),
+        ("n8+", "@e0 line<n8+>"),
+        ("n8", "@e0 form+0"),
         ("ｈ２ｅ２ Enter", "h2e2 @e2"),
         ("Ｃ２．５ Enter", "h2e2 @e2"),
         (
@@ -202,4 +207,20 @@ fn a_letter_that_was_meant_as_a_key_stays_one() {
     press(&mut app, "c 3c4 Space is Space good Enter");
     assert_eq!(app.game().tree().comment(app.game().node()), "3c4 is good");
     assert!(!state(&app).contains("c3c4"));
+}
+
+#[test]
+fn a_name_that_begins_with_a_digit_is_typed_into_the_form_for_a_new_game() {
+    for (keys, name) in [("n 8ball", "8ball"), ("n 2", "2"), ("n Down 8+7", "8+7")] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert!(state(&app).contains("form+"), "{keys}: {}", state(&app));
+        press(&mut app, "PageDown Enter");
+        let players = [Side::Red, Side::Black].map(|side| app.player(side));
+        assert!(players.contains(&name.to_owned()), "{keys}: {players:?}");
+    }
+    // A name that stands there already is no part of what is typed.
+    let mut app = app();
+    press(&mut app, "n Anna PageDown Enter n8+7 Enter");
+    assert_eq!(state(&app), "b0c2 @c2");
 }

@@ -62,6 +62,7 @@ pub fn new_game(app: &App) -> Form {
         kind: FormKind::NewGame,
         fields,
         selected,
+        letter: None,
     }
 }
 

@@ -58,6 +58,7 @@ pub fn settings(app: &App) -> Form {
         kind: FormKind::Settings,
         fields,
         selected: 0,
+        letter: None,
     }
 }
 

@@ -5,6 +5,7 @@
 use super::{clock, editor, line};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
+use crate::tui::form::{Field, FieldId};
 use crate::tui::key::Chord;
 use crate::tui::letter::{self, Letter};
 use crate::tui::message::Message;
@@ -64,6 +65,11 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
 /// After a character was typed: keeps `last`, the letter that was pressed just before the line was opened, until it
 /// is seen whether it belongs to the text.
 pub(super) fn typed(app: &mut App, last: Option<Letter>) {
+    if let Some(Mode::Form(form)) = app.modes.last_mut() {
+        form.letter = form.letter.take().or_else(|| last.map(Box::new));
+        leave_form(app);
+        return;
+    }
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return;
     };
@@ -71,6 +77,28 @@ pub(super) fn typed(app: &mut App, last: Option<Letter>) {
     // What is more than a move is a comment: that is known when it is entered.
     if line.purpose == Purpose::Entry && lacks_letter(line) {
         join(app);
+    }
+}
+
+/// The form for a new game closes, and the line begins with the letter that opened it, once what was typed into the first
+/// field is the rest of a move: `8+` behind an `n`. No name begins so.
+fn leave_form(app: &mut App) {
+    let Some(Mode::Form(form)) = app.modes.last() else {
+        return;
+    };
+    let before = app.saved.tags.known("Red").unwrap_or_default();
+    let word = form.field().map(Field::word).unwrap_or_default();
+    let typed = word.strip_prefix(before).unwrap_or_default();
+    let is_first = form.field().is_some_and(|field| field.id == FieldId::Red);
+    let Some(letter) = form.letter.as_deref().filter(|_| is_first) else {
+        return;
+    };
+    // No move in coordinates begins with this letter, but a name may begin with `8a`.
+    let has_way = !typed.chars().any(char::is_alphabetic);
+    if has_way && letter::follows(typed) && letter::begins_rest(typed) {
+        let text = format!("{}{typed}", letter.c);
+        app.modes.pop();
+        line::open(app, &text);
     }
 }
 
