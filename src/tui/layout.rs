@@ -24,6 +24,7 @@ use super::boxes::{BoxPart, Overlay};
 use super::command::Command;
 use super::editor::Brush;
 use super::geometry::{self, Geometry, Spacing};
+use super::mode::Mode;
 use super::offer::offers;
 use super::view::{ListRows, list_rows, with_buttons};
 use super::widgets::{Footer, MovesView};
@@ -261,7 +262,29 @@ impl Table {
 
     /// The area of a box that lies over the board.
     pub fn overlay(&self, overlay: &Overlay, app: &App) -> Rect {
-        overlay.area(self.room(), self.panel, &app.theme)
+        let area = overlay.area(self.room(), self.panel, &app.theme);
+        match app.modes().last() {
+            Some(Mode::Result(_) | Mode::TimeUp(_)) => self.beside_last_move(area, app),
+            _ => area,
+        }
+    }
+
+    /// The area, or where that covers less of the last move, one at the top or the foot of the board.
+    fn beside_last_move(&self, area: Rect, app: &App) -> Rect {
+        let last = app.game().line().last().map(|played| played.m);
+        let covered = |area: &Rect| {
+            let points = last.into_iter().flat_map(|m| [m.from, m.to]);
+            let cells = points.map(|point| self.geometry.cell_of(point));
+            cells
+                .filter(|&(column, row)| {
+                    area.contains(Position::new(self.board.x + column, self.board.y + row))
+                })
+                .count()
+        };
+        let at = |y: u16| Rect { y, ..area };
+        let foot = self.board.bottom().saturating_sub(area.height);
+        let places = [area, at(self.board.y), at(foot)].into_iter();
+        places.min_by_key(covered).unwrap_or(area)
     }
 }
 

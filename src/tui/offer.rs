@@ -183,6 +183,7 @@ pub fn on_result(app: &App) -> Vec<Offer> {
     vec![
         LOOK,
         Offer::new(Command::Again, Text::ButtonPlayAgain),
+        Offer::new(Command::AgainSwapped, Text::ButtonSwapSides),
         Offer::new(Command::Undo, Text::ButtonUndo),
     ]
 }

@@ -5,8 +5,10 @@ use crate::screen::rows;
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
 use xiangqi::game::Handicap;
+use xiangqi::i18n::Lang;
 use xiangqi::rules::{RuleSet, Side};
 use xiangqi::tui::message::Message;
+use xiangqi::tui::offer::on_result;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
 use xiangqi::tui::{App, Start};
@@ -428,5 +430,30 @@ fn a_long_name_is_cut_where_the_score_and_the_clock_need_room() {
             }
             assert_eq!(row.contains(" +5"), size.0 > 40, "{size:?} in {row}");
         }
+    }
+}
+
+#[test]
+fn the_result_offers_to_change_sides_and_leaves_the_last_move_in_view() {
+    for lang in Lang::ALL {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
+        press(&mut app, ":h2e2 Enter :h9g7 Enter R y");
+        let narrow = Size::new(40, 20);
+        update(&mut app, Message::Resized(narrow));
+        let picture = rows(&drawn(&app, narrow));
+        for offer in on_result(&app) {
+            let key = app.key(offer.command);
+            let button = format!("{key} {}", lang.text(offer.label));
+            let has = |row: &String| row.starts_with('│') && row.contains(&button);
+            assert!(picture.iter().any(has), "{button}\n{}", picture.join("\n"));
+        }
+        assert!(picture.concat().contains("[馬)") || picture.concat().contains("[马)"));
+        press(&mut app, "Tab Tab Enter");
+        assert_eq!(app.game().ply(), 0, "{}", state(&app));
+        assert!(app.player(Side::Red).contains("1:0"), "Black has won");
     }
 }

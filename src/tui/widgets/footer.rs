@@ -86,6 +86,27 @@ pub(super) fn place(buttons: &[Button], area: Rect, stop: u16) -> Vec<Option<Rec
         .collect()
 }
 
+/// Places buttons from left to right, two cells apart, in as many rows of so many columns as that takes; `None` for one that
+/// is wider than a row.
+pub(super) fn place_in_rows(buttons: &[Button], columns: u16) -> Vec<Option<Rect>> {
+    let (mut column, mut row) = (0, 0);
+    buttons
+        .iter()
+        .map(|button| {
+            let width = button.width();
+            if width > columns {
+                return None;
+            }
+            if column + width > columns {
+                (column, row) = (0, row + 1);
+            }
+            let place = Rect::new(column, row, width, 1);
+            column += width + 2;
+            Some(place)
+        })
+        .collect()
+}
+
 impl Widget for Footer<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let places = self.places(area);

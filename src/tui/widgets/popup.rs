@@ -2,7 +2,7 @@
 //! them away. Knows no questions.
 
 use super::canvas::Canvas;
-use super::footer::{Button, place};
+use super::footer::{Button, place, place_in_rows};
 use super::text;
 use crate::tui::glyphs::Grid;
 use crate::tui::theme::Theme;
@@ -176,18 +176,24 @@ impl Popup<'_> {
             .max(for_buttons)
             .max(text::width(self.title) + 4)
             .min(limit);
-        let rows = text::rows(self.lines(inner).len()) + 2 + self.button_rows();
+        let rows = text::rows(self.lines(inner).len()) + 2 + self.button_rows(inner);
         centered(within, inner + 4, rows)
     }
 
-    fn button_rows(&self) -> u16 {
-        if self.buttons.is_empty() { 0 } else { 2 }
+    /// The rows that the buttons take where there are so many columns for them, with the blank one above.
+    fn button_rows(&self, columns: u16) -> u16 {
+        match place_in_rows(self.buttons, columns).iter().flatten().last() {
+            Some(last) => last.bottom() + 1,
+            None if self.buttons.is_empty() => 0,
+            None => 2,
+        }
     }
 
     /// How far the text can be scrolled when the box has this area.
     pub fn max_scroll(&self, area: Rect) -> u16 {
-        let lines = text::rows(self.lines(area.width.saturating_sub(4)).len());
-        lines.saturating_sub(area.height.saturating_sub(2 + self.button_rows()))
+        let columns = area.width.saturating_sub(4);
+        let lines = text::rows(self.lines(columns).len());
+        lines.saturating_sub(area.height.saturating_sub(2 + self.button_rows(columns)))
     }
 
     /// Where each button lies in a box of this area.
@@ -195,11 +201,19 @@ impl Popup<'_> {
         if area.height < 3 || area.width < 4 {
             return vec![None; self.buttons.len()];
         }
-        place(
-            self.buttons,
-            Rect::new(area.x + 1, area.bottom() - 2, area.width - 2, 1),
-            1,
-        )
+        let columns = area.width - 4;
+        let rows = self.button_rows(columns).saturating_sub(1);
+        let first = (area.bottom() - 1).saturating_sub(rows).max(area.y + 1);
+        let inside = |place: Rect| {
+            let place = Rect {
+                x: area.x + 2 + place.x,
+                y: first + place.y,
+                ..place
+            };
+            (place.bottom() < area.bottom()).then_some(place)
+        };
+        let places = place_in_rows(self.buttons, columns).into_iter();
+        places.map(|place| place.and_then(inside)).collect()
     }
 
     /// The button under a position of the screen.
@@ -222,8 +236,9 @@ impl Widget for Popup<'_> {
             self.theme,
             buffer,
         );
-        let rows = inside.height.saturating_sub(self.button_rows());
-        let lines = self.lines(area.width.saturating_sub(4));
+        let columns = area.width.saturating_sub(4);
+        let rows = inside.height.saturating_sub(self.button_rows(columns));
+        let lines = self.lines(columns);
         let mut canvas = Canvas::new(buffer, inside);
         for (row, line) in (0..rows).zip(lines.into_iter().skip(scroll.into())) {
             canvas.write(1, row, line, inside.width, self.theme.popup);

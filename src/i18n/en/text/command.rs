@@ -141,6 +141,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonYes => "yes",
         CommandText::ButtonNo => "no",
         CommandText::ButtonPlayAgain => "play again",
+        CommandText::ButtonSwapSides => "change sides",
         CommandText::ButtonLook => "board",
         CommandText::ButtonThrowAway => "discard",
         CommandText::GroupEditor => "Setting up a position",

@@ -141,6 +141,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonYes => "是",
         CommandText::ButtonNo => "否",
         CommandText::ButtonPlayAgain => "再来一局",
+        CommandText::ButtonSwapSides => "交换红黑",
         CommandText::ButtonLook => "棋盘",
         CommandText::ButtonThrowAway => "丢掉",
         CommandText::GroupEditor => "摆局",

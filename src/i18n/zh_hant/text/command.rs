@@ -141,6 +141,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonYes => "是",
         CommandText::ButtonNo => "否",
         CommandText::ButtonPlayAgain => "再來一局",
+        CommandText::ButtonSwapSides => "交換紅黑",
         CommandText::ButtonLook => "棋盤",
         CommandText::ButtonThrowAway => "丟掉",
         CommandText::GroupEditor => "擺局",
