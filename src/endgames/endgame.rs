@@ -111,6 +111,14 @@ impl Endgame {
         after.is_ok_and(|position| !is_mate_left(&position))
     }
 
+    /// Whether the last of these moves left the known line, which is no mistake by itself.
+    pub fn is_left_by(&self, played: &[Move]) -> bool {
+        played.split_last().is_some_and(|(&last, before)| {
+            let known = self.hint(before.iter().copied());
+            known.is_some_and(|known| known != last)
+        })
+    }
+
     /// Whether these moves are the whole known line.
     pub fn is_ended_by(&self, played: impl IntoIterator<Item = Move>) -> bool {
         !self.line.is_empty() && played.into_iter().eq(self.line.iter().copied())

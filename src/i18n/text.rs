@@ -151,7 +151,7 @@ texts! {
     /// The endgames.
     Endgame: EndgameText {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
-        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameProgress,
+        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameLeft, EndgamePiece, EndgameProgress,
         EndgameMateIn, EndgameStalemateIn, EndgameHere, EndgameHereMate, ProgressNotKept,
     }
 

@@ -1,11 +1,14 @@
 //! The state of the program while the board is on the screen. It is changed by `update` alone; `view` and
 //! `layout` only look at it.
 
+mod asks;
 mod parting;
 mod place;
 mod sitting;
 mod time;
 mod turned;
+
+pub use asks::Asks;
 
 use super::editor::Editor;
 use super::form::Form;
@@ -62,23 +65,6 @@ pub struct Start {
     pub unset: Settings,
     /// Something to say first.
     pub notice: Option<Notice>,
-}
-
-/// What the terminal is asked, since the user has not decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asks {
-    /// Whether lines are one column wide.
-    pub lines: bool,
-    /// Whether Chinese characters are two columns wide.
-    pub characters: bool,
-}
-
-impl Asks {
-    /// Everything is decided.
-    pub const NOTHING: Self = Self {
-        lines: false,
-        characters: false,
-    };
 }
 
 impl Start {
@@ -162,6 +148,8 @@ pub struct App {
     came_over: Option<(NodeId, Outcome)>,
     /// The end that is counted in the score already.
     pub(super) scored: Option<Outcome>,
+    /// Where a hint has named the piece already.
+    pub(super) hinted: Option<NodeId>,
     /// The piece that is shown on its way, and since when.
     pub(super) flight: Option<(Move, Duration)>,
     /// The folder whose records were shown last.
@@ -247,6 +235,7 @@ impl App {
             score: BySide::default(),
             came_over: None,
             scored: None,
+            hinted: None,
             flight: None,
             folder: None,
             history: Vec::new(),
@@ -432,6 +421,7 @@ impl App {
         self.came_over = self.end().map(|end| (self.live, end));
         self.scored = None;
         self.solved = None;
+        self.hinted = None;
         self.flight = None;
         self.modes.clear();
         self.let_go();

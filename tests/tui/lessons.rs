@@ -108,7 +108,7 @@ fn a_game_that_is_not_over_is_given_up_only_after_a_question() {
 #[test]
 fn a_hint_is_said_and_shown_and_falls_silent_off_the_line() {
     let mut app = app();
-    press(&mut app, &format!("{FIRST} H"));
+    press(&mut app, &format!("{FIRST} H H"));
     let m = mate(0).line()[0];
     assert!(state(&app).contains(&format!("@{}", m.from)));
     assert!(state(&app).contains("Hint: "), "{}", state(&app));
@@ -131,6 +131,48 @@ fn a_hint_is_said_and_shown_and_falls_silent_off_the_line() {
     let other = other.iter().find(|other| **other != m).unwrap();
     press(&mut app, &format!(":{other} Enter H"));
     assert!(state(&app).contains("No hint"), "{}", state(&app));
+}
+
+#[test]
+fn the_first_hint_names_the_piece_and_only_the_second_one_the_move() {
+    let mut app = app();
+    press(&mut app, &format!("{FIRST} H"));
+    let m = mate(0).line()[0];
+    let softly = told(&app);
+    assert!(softly.starts_with("Hint: the "), "{softly}");
+    let piece = format!(" on {}. H once more shows the move.", m.from);
+    assert!(softly.contains(&piece), "{softly}");
+    assert_eq!(app.cursor(), m.from);
+    assert!(app.shown_cursor().is_some());
+    press(&mut app, "Up Down H");
+    let whole = told(&app);
+    assert_eq!(whole, format!("Hint: {}", app.write(m)));
+    press(&mut app, "H");
+    assert_eq!(told(&app), whole);
+    // Another position, or the same one begun anew, is hinted at softly again.
+    press(&mut app, "a H");
+    assert_eq!(told(&app), softly);
+    let mut app = app_with("seven-stars");
+    let line = find("seven-stars").unwrap().line();
+    press(&mut app, &format!("H H :{} Enter H", line[0]));
+    let next = format!(" on {}. H once more", line[1].from);
+    assert!(told(&app).contains(&next), "{}", told(&app));
+}
+
+#[test]
+fn a_move_off_the_known_line_is_told_once_and_not_called_wrong() {
+    let left = "Not the known line; u takes it back.";
+    let mut app = app_with("seven-stars");
+    press(&mut app, ":h2h3 Enter");
+    assert_eq!(told(&app), left);
+    let reply = app.position().legal_moves()[0];
+    press(&mut app, &format!(":{reply} Enter"));
+    assert_eq!(told(&app), "", "it has been told");
+    // Where no line is known, none is left.
+    let mut app = app_with("earthworms");
+    let m = app.position().legal_moves()[0];
+    press(&mut app, &format!(":{m} Enter"));
+    assert_eq!(told(&app), "");
 }
 
 #[test]
@@ -250,7 +292,7 @@ fn one_key_and_one_button_lead_from_shelf_to_shelf() {
 
 #[test]
 fn a_move_that_misses_the_mate_is_told_kindly_and_one_that_does_not_is_not() {
-    let missed = "The known line was another one: u takes back, then H shows it.";
+    let missed = "The known line was another one: u takes back, then H gives a hint.";
     let told = |app: &App| {
         app.notice()
             .map(|notice| app.tell(notice))

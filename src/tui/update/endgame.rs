@@ -98,7 +98,7 @@ pub(super) fn next(app: &mut App) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Says the next move of the known line.
+/// Says which piece has the next move of the known line, and when it is asked once more, the move.
 pub(super) fn hint(app: &mut App) {
     let Some(endgame) = app.endgame() else {
         say(app, Notice::text(Text::NoEndgame));
@@ -109,7 +109,16 @@ pub(super) fn hint(app: &mut App) {
         Some(m) => {
             app.let_go();
             app.cursor = m.from;
-            say(app, Notice::Hint(m));
+            app.cursor_shown = true;
+            let here = Some(app.saved.game.node());
+            let is_again = std::mem::replace(&mut app.hinted, here) == here;
+            let piece = app.position().board().at(m.from).filter(|_| !is_again);
+            let notice = piece.map_or(Notice::Hint(m), |piece| {
+                let key = Part::Word(app.key(Command::Hint));
+                let parts = [Part::Piece(piece), Part::Point(m.from), key];
+                Notice::fill(Text::EndgamePiece, parts)
+            });
+            say(app, notice);
         }
         None if endgame.line().is_empty() => say(app, Notice::text(Text::EndgameNoLine)),
         None if endgame.is_ended_by(played) => say(app, Notice::text(Text::EndgameLineEnds)),
@@ -152,15 +161,18 @@ pub(super) fn look_for_draw(app: &mut App) -> Vec<Effect> {
     Vec::new()
 }
 
-/// A move was played: perhaps one after which the endgame is not solved any more as it is known to be.
+/// A move was played: perhaps one after which the endgame is not solved any more as it is known to be, or one of which
+/// nothing is known.
 pub(super) fn look_for_miss(app: &mut App) {
     let played: Vec<Move> = app.game().line().iter().map(|played| played.m).collect();
-    let is_missed = app
-        .endgame()
-        .is_some_and(|endgame| endgame.is_missed_by(&played));
-    if is_missed && app.turn().is_some() {
-        let keys = [Command::Undo, Command::Hint].map(|command| Part::Word(app.key(command)));
-        say(app, Notice::fill(Text::EndgameOtherLine, keys));
+    let Some(endgame) = app.endgame().filter(|_| app.turn().is_some()) else {
+        return;
+    };
+    let [undo, hint] = [Command::Undo, Command::Hint].map(|command| Part::Word(app.key(command)));
+    if endgame.is_missed_by(&played) {
+        say(app, Notice::fill(Text::EndgameOtherLine, [undo, hint]));
+    } else if endgame.is_left_by(&played) {
+        say(app, Notice::fill(Text::EndgameLeft, [undo]));
     }
 }
 

@@ -78,6 +78,7 @@ pub const SCENES: &[Scene] = &[
     Scene::keys("shelf", &[Keys("E Down Enter")]),
     Scene::keys("endgame", &[Keys("E Down Enter Enter Up")]),
     Scene::keys("endgame-hint", &[Keys("E Down Enter Enter H")]),
+    Scene::keys("endgame-hint-move", &[Keys("E Down Enter Enter H H")]),
     Scene::keys("endgame-solved", &[Keys("E Down Enter Enter"), Solved]),
     Scene::keys("files", &[Keys("o"), Told(listed)]),
     Scene::keys("file-name", &[Keys("o"), Told(listed), Keys("End Enter")]),

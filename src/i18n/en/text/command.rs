@@ -35,7 +35,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesAgainSwapped => "play again with sides changed",
         CommandText::DoesEndgames => "endgames to play",
         CommandText::DoesNextEndgame => "the next endgame",
-        CommandText::DoesHint => "a hint, in an endgame",
+        CommandText::DoesHint => "a hint, in an endgame; twice: the move",
         CommandText::DoesCopyPosition => "copy the position (FEN)",
         CommandText::DoesCopyGame => "copy the game",
         CommandText::DoesFlip => "turn the board",

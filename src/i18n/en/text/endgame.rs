@@ -14,8 +14,10 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameDraw => "draw",
         EndgameText::EndgameSolved => "Solved.",
         EndgameText::EndgameOtherLine => {
-            "The known line was another one: {0} takes back, then {1} shows it."
+            "The known line was another one: {0} takes back, then {1} gives a hint."
         }
+        EndgameText::EndgameLeft => "Not the known line; {0} takes it back.",
+        EndgameText::EndgamePiece => "Hint: the {0} on {1}. {2} once more shows the move.",
         EndgameText::EndgameNoHint => {
             "No hint: the moves have left the known line. {0} takes back."
         }

@@ -35,7 +35,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesAgainSwapped => "交换红黑再来一局",
         CommandText::DoesEndgames => "残局",
         CommandText::DoesNextEndgame => "下一个残局",
-        CommandText::DoesHint => "提示（残局）",
+        CommandText::DoesHint => "提示（残局）；再按看着法",
         CommandText::DoesCopyPosition => "复制局面（FEN）",
         CommandText::DoesCopyGame => "复制整局棋",
         CommandText::DoesFlip => "翻转棋盘",

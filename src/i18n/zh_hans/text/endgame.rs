@@ -14,6 +14,8 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameDraw => "和",
         EndgameText::EndgameSolved => "破解成功。",
         EndgameText::EndgameOtherLine => "与棋谱不同：按 {0} 悔棋，再按 {1} 看提示。",
+        EndgameText::EndgameLeft => "与棋谱不同；按 {0} 悔棋。",
+        EndgameText::EndgamePiece => "提示：{1} 的{0}。再按 {2} 看着法。",
         EndgameText::EndgameNoHint => "没有提示：走法已离开棋谱，按 {0} 悔棋。",
         EndgameText::EndgameNoLine => "没有提示：这一局没有着法可查。",
         EndgameText::EndgameLineEnds => "没有提示：棋谱到此为止。",

@@ -35,7 +35,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesAgainSwapped => "交換紅黑再來一局",
         CommandText::DoesEndgames => "殘局",
         CommandText::DoesNextEndgame => "下一個殘局",
-        CommandText::DoesHint => "提示（殘局）",
+        CommandText::DoesHint => "提示（殘局）；再按看著法",
         CommandText::DoesCopyPosition => "複製局面（FEN）",
         CommandText::DoesCopyGame => "複製整局棋",
         CommandText::DoesFlip => "翻轉棋盤",

@@ -14,6 +14,8 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameDraw => "和",
         EndgameText::EndgameSolved => "破解成功。",
         EndgameText::EndgameOtherLine => "與棋譜不同：按 {0} 悔棋，再按 {1} 看提示。",
+        EndgameText::EndgameLeft => "與棋譜不同；按 {0} 悔棋。",
+        EndgameText::EndgamePiece => "提示：{1} 的{0}。再按 {2} 看著法。",
         EndgameText::EndgameNoHint => "沒有提示：走法已離開棋譜，按 {0} 悔棋。",
         EndgameText::EndgameNoLine => "沒有提示：這一局沒有著法可查。",
         EndgameText::EndgameLineEnds => "沒有提示：棋譜到此為止。",
