@@ -107,6 +107,8 @@ pub struct Plain {
     today: Option<Day>,
     /// How many characters a line has room for.
     columns: u16,
+    /// What the file holds from which the game was opened, or to which it was saved last.
+    filed: Option<String>,
 }
 
 impl Plain {
@@ -124,6 +126,7 @@ impl Plain {
             now: Duration::ZERO,
             today: None,
             columns: 80,
+            filed: None,
         };
         plain.set_clock();
         plain
@@ -134,6 +137,7 @@ impl Plain {
         self.note_clock();
         self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.question = None;
+        self.filed = None;
         self.set_clock();
     }
 
@@ -207,6 +211,9 @@ impl Plain {
             SaveResult::Saved { at, losses } => {
                 let saved = self.lang().saved(&path, &tame(at));
                 self.saved.file = Some(path);
+                if losses.is_empty() {
+                    self.note_filed();
+                }
                 let told = losses.iter().map(|loss| self.lang().loss(loss));
                 let lines: Vec<String> = std::iter::once(saved).chain(told).collect();
                 say_line(lines.join("\n"))
@@ -248,7 +255,9 @@ impl Plain {
             file: Some(path),
             ..Saved::new(opened.game)
         };
-        self.replace(saved, &format!("{findings}{told}"))
+        let reply = self.replace(saved, &format!("{findings}{told}"));
+        self.note_filed();
+        reply
     }
 
     /// What was found wrong in a record.

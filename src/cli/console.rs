@@ -92,7 +92,7 @@ impl Console {
                 Err(error) if !has_echo => return Err(Failure::work("standard input", error)),
                 Ok(None) | Err(_) => {
                     self.plain.set_time(self.began.elapsed());
-                    self.keep(out)?;
+                    self.leave_off(out)?;
                     writeln!(out)?;
                     return Ok(());
                 }
@@ -115,11 +115,10 @@ impl Console {
                 .set_kept(self.interactive && self.autosave.is_keeping());
             self.suit_columns();
             let reply = self.plain.line(&line);
-            let is_end = self.carry_out(reply, out)?;
-            self.keep(out)?;
-            if is_end {
-                return Ok(());
+            if self.carry_out(reply, out)? {
+                return self.leave_off(out);
             }
+            self.keep(out)?;
         }
     }
 
@@ -216,6 +215,7 @@ impl Console {
                     Ok(saved) => {
                         told = told + &self.plain.gone_on(&title) + "\n";
                         self.plain.take_up(saved);
+                        told += &self.others_left();
                     }
                     Err(error) => told = told + &error.tell(lang) + "\n",
                 }
@@ -228,15 +228,28 @@ impl Console {
         told
     }
 
-    /// Goes on with an unfinished game: the only one, or that of the number.
+    /// What else can be gone on with, in a line.
+    fn others_left(&self) -> String {
+        if !self.interactive {
+            return String::new();
+        }
+        let all = self.autosave.find().all();
+        let unfinished = all.iter().filter(|left| left.saved.can_go_on()).count();
+        match self.plain.others_left(unfinished, all.len()) {
+            others if others.is_empty() => others,
+            others => others + "\n",
+        }
+    }
+
+    /// Goes on with a game that is kept, or shows it again: the only one, or that of the number.
     fn go_on(&mut self, number: Option<usize>) -> Reply {
         let now = SystemTime::now();
-        let mut left = self.autosave.find().unfinished();
+        let mut left = self.autosave.find().all();
         let titles: Vec<LeftGame> = left.iter().map(|left| left.title(now)).collect();
         let place = match (number, left.len()) {
             (None, 1) => 0,
             (Some(number), games) if (1..=games).contains(&number) => number - 1,
-            _ => return self.plain.choose_left(&titles),
+            _ => return self.plain.choose_left(&titles, number),
         };
         let chosen = left.remove(place);
         let stays = self.plain.is_to_stay();
@@ -260,6 +273,15 @@ impl Console {
             },
             (Ok(_), None) => Reply::default(),
         }
+    }
+
+    /// Brings the disk up to date for the last time; a game that needs nothing more is put away.
+    fn leave_off(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        self.keep(out)?;
+        if self.plain.is_done() {
+            self.autosave.close();
+        }
+        Ok(())
     }
 
     /// Brings the disk up to date. In a pipe there is nobody who would go on.

@@ -6,9 +6,34 @@ use crate::i18n::{Lang, Text};
 use crate::storage::{LeftGame, Saved};
 
 impl Plain {
-    /// Whether there is something to go on with later.
+    /// Whether there is something to go on with later: a game that is not over, one to which something was added since,
+    /// or a record that was changed and not saved.
     pub fn is_to_stay(&self) -> bool {
-        !self.saved.game.tree().is_empty() && self.saved.can_go_on()
+        let game = &self.saved.game;
+        if game.tree().is_empty() {
+            return false;
+        }
+        if game.has_record() {
+            return !self.is_filed();
+        }
+        let is_over = game.outcome_at(self.saved.stands_at()).is_some();
+        !is_over || game.tree().is_annotated() && !self.is_filed()
+    }
+
+    /// Whether the game on the board is over and needs nothing more: it is not offered again.
+    pub fn is_done(&self) -> bool {
+        self.saved.game.outcome().is_some() && !self.is_to_stay()
+    }
+
+    /// Whether the file that it was opened from or saved to last holds all of it.
+    fn is_filed(&self) -> bool {
+        let held = self.filed.as_ref();
+        held.is_some_and(|held| *held == self.saved.content())
+    }
+
+    /// A file holds the game as it is now.
+    pub(super) fn note_filed(&mut self) {
+        self.filed = Some(self.saved.content());
     }
 
     /// Puts another game in the place of this one, and says so.
@@ -42,11 +67,25 @@ impl Plain {
         self.fill(Text::GoneOn, &[&left.plies, &left.name(lang), &new])
     }
 
-    /// The games to choose from.
-    pub fn choose_left(&self, left: &[LeftGame]) -> Reply {
+    /// What else can be gone on with than the game on the board: so many games that are not over, of so many that are
+    /// kept. Empty where there is none.
+    pub fn others_left(&self, unfinished: usize, all: usize) -> String {
+        let resume = word("resume", self.lang());
+        match unfinished {
+            0 => String::new(),
+            1 if all == 1 => self.fill(Text::OtherLeft, &[&resume]),
+            others => self.fill(Text::OthersLeft, &[&others, &resume]),
+        }
+    }
+
+    /// The games to choose from, where none was asked for by its number.
+    pub fn choose_left(&self, left: &[LeftGame], number: Option<usize>) -> Reply {
         let lang = self.lang();
         if left.is_empty() {
-            return say_line(lang.text(Text::NothingToResume).to_owned());
+            return say_line(lang.text(Text::NoGameKept).to_owned());
+        }
+        if let Some(number) = number {
+            return say_line(self.fill(Text::NoSuchGame, &[&number]));
         }
         let mut text = self.fill(Text::LeftWhich, &[&word("resume", lang)]);
         for (place, left) in left.iter().enumerate() {

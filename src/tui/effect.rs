@@ -75,9 +75,9 @@ pub fn perform(
             titles.map(|titles| Message::Titles(GameList { path, titles }))
         }
         Effect::KeepProgress => home.keep_progress(app).err().map(Message::ProgressNotKept),
-        Effect::FindLeft(number) => {
+        Effect::FindLeft(wanted) => {
             let (left, told) = home.find(app);
-            Some(Message::FoundLeft { left, told, number })
+            Some(Message::FoundLeft { left, told, wanted })
         }
         Effect::ThrowAway(game) => {
             let result = home.throw_away(app, &game.path);

@@ -69,8 +69,8 @@ pub enum Message {
         left: Vec<LeftGame>,
         /// What there is to say of those that could not be read.
         told: Option<String>,
-        /// Which of them was asked for, counted from 1.
-        number: Option<usize>,
+        /// Which of them was asked for.
+        wanted: Wanted,
     },
     /// What came of going on with a game that was left behind.
     WentOn(Box<Result<Saved, String>>),
@@ -161,8 +161,8 @@ pub enum Effect {
     PutAway,
     /// The game that was on the board before is left, to be gone on with later.
     Leave,
-    /// Look for the games that can be gone on with; one of them may be asked for by its number.
-    FindLeft(Option<usize>),
+    /// Look for the games that can be gone on with.
+    FindLeft(Wanted),
     /// Put a game away that was left behind.
     ThrowAway(LeftGame),
     /// Go on with the game of that file.
@@ -191,4 +191,15 @@ impl Exit {
             Self::Signal(number) => 128 + number as u8,
         }
     }
+}
+
+/// Which of the games that are kept is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The only one; where there are more, they are listed.
+    Any,
+    /// The list, also of one.
+    List,
+    /// The one with this number in the list, counted from 1.
+    Number(usize),
 }

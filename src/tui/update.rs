@@ -28,7 +28,7 @@ use super::key::Chord;
 use super::layout::{self, Areas};
 use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
-use super::message::{Effect, Exit, Message, Turn};
+use super::message::{Effect, Exit, Message, Turn, Wanted};
 use super::mode::{Answer, Mode};
 use super::notice::{Notice, Part};
 use crate::game::Shift;
@@ -184,8 +184,8 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         } => return files::opened(app, path, is_numbered, *result),
         Message::Listed(asked, result) => files::listed(app, &asked, result),
         Message::Titles(list) => files::choose_game(app, list),
-        Message::FoundLeft { left, told, number } => {
-            return files::found_left(app, left, told, number);
+        Message::FoundLeft { left, told, wanted } => {
+            return files::found_left(app, left, told, wanted);
         }
         Message::WentOn(result) => files::went_on(app, *result),
         Message::ThrownAway { game, left, result } => left::thrown(app, &game, left, result),
@@ -326,7 +326,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::Save => files::open_save_line(app),
         Command::SetUp => editor::open(app),
         Command::Open => return files::list(app),
-        Command::GoOn => return vec![Effect::FindLeft(None)],
+        Command::GoOn => return vec![Effect::FindLeft(Wanted::Any)],
         Command::Again => return table::again(app, false),
         Command::AgainSwapped => return table::again(app, true),
         Command::CopyPosition => return table::copy_position(app),

@@ -135,3 +135,28 @@ fn lines_are_broken_between_words_at_a_terminal_of_any_width() {
     terminal.type_text("quit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
 }
+
+#[test]
+fn the_start_tells_of_all_unfinished_games_and_resume_lists_finished_ones_too() {
+    let test = "console-several";
+    let mut terminal = plain(test);
+    terminal.type_text("h2e2\r");
+    terminal.wait_for("Black to move.\n> ");
+    terminal.type_text("new\rb2e2\r");
+    terminal.wait_for("Red: C8.5");
+    terminal.type_text("new\rc3c4\r");
+    terminal.wait_for("Red: P7+1");
+    terminal.type_text("resign\ryes\rquit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
+    terminal.wait_for("new starts another.\nOther unfinished games: 1; resume lists them.\n");
+    terminal.type_text("resume\r");
+    terminal.wait_for("1. Red - Black, plies: 1, last C2.5  (");
+    terminal.wait_for("2. Red - Black, plies: 1, Red wins  (");
+    terminal.type_text("resume 9\r");
+    terminal.wait_for("There is no kept game 9.");
+    terminal.type_text("resume 2\r");
+    terminal.wait_for("Going on after ply 1. The game before is kept: resume");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}

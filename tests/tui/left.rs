@@ -11,7 +11,7 @@ use xiangqi::notation::Notation;
 use xiangqi::notation::read;
 use xiangqi::rules::{BySide, Position};
 use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record};
-use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::message::{Effect, Message, Wanted};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
 use xiangqi::tui::{App, Start};
@@ -51,7 +51,7 @@ fn found(app: &mut App, left: Vec<LeftGame>) -> Vec<Effect> {
     let found = Message::FoundLeft {
         left,
         told: None,
-        number: None,
+        wanted: Wanted::Any,
     };
     update(app, found)
 }
@@ -201,7 +201,7 @@ fn what_was_tried_at_an_endgame_is_not_kept_for_the_next_one() {
 fn the_only_unfinished_game_is_gone_on_with_at_once() {
     let mut app = at_home();
     press(&mut app, ":h2e2 Enter");
-    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(None)]);
+    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(Wanted::Any)]);
     assert_eq!(
         found(&mut app, vec![left("Anna", 3, 0)]),
         [Effect::GoOn {
@@ -251,12 +251,12 @@ fn one_of_several_unfinished_games_is_chosen_by_key_or_mouse() {
     let numbered = Message::FoundLeft {
         left: games(),
         told: None,
-        number: Some(2),
+        wanted: Wanted::Number(2),
     };
     assert_eq!(update(&mut app, numbered), [go_on("Cho")]);
     assert_eq!(
         press(&mut app, ":resume Space 2 Enter"),
-        [Effect::FindLeft(Some(2))]
+        [Effect::FindLeft(Wanted::Number(2))]
     );
     assert!(press(&mut app, "x").is_empty());
     let menu = text(&drawn(&app, WINDOW));
@@ -373,9 +373,12 @@ fn the_start_offers_the_game_that_was_left_last_and_the_others_in_a_list() {
         }]
     );
     let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
-    assert_eq!(press(&mut app, "Down Enter"), [Effect::FindLeft(None)]);
+    assert_eq!(
+        press(&mut app, "Down Enter"),
+        [Effect::FindLeft(Wanted::Any)]
+    );
     let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
-    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(None)]);
+    assert_eq!(press(&mut app, "w"), [Effect::FindLeft(Wanted::Any)]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use xiangqi::rules::Side;
 use xiangqi::storage::{LeftGame, read_record};
 use xiangqi::tui::command::Command;
 use xiangqi::tui::menu::{Action, FileList, GameList};
-use xiangqi::tui::message::{Effect, Message};
+use xiangqi::tui::message::{Effect, Message, Wanted};
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -249,5 +249,45 @@ fn esc_says_back_where_it_leads_to_another_box() {
         press(&mut app, keys);
         let footer = rows(&drawn(&app, WINDOW)).pop().unwrap();
         assert!(footer.contains(label), "{keys}: {footer}");
+    }
+}
+
+#[test]
+fn the_only_kept_game_stands_in_the_list_that_a_word_asks_for_and_can_be_discarded() {
+    let mut app = app();
+    assert_eq!(
+        press(&mut app, ":resume Enter"),
+        [Effect::FindLeft(Wanted::List)]
+    );
+    let listed = Message::FoundLeft {
+        left: vec![LeftGame::default()],
+        told: None,
+        wanted: Wanted::List,
+    };
+    assert_eq!(update(&mut app, listed), []);
+    assert_eq!(state(&app), "@e0 menu+0");
+    press(&mut app, "D");
+    assert!(state(&app).contains("ThrowAway"), "{}", state(&app));
+}
+
+#[test]
+fn a_number_that_no_kept_game_has_is_refused_in_one_line() {
+    for (games, told) in [
+        (2, "There is no kept game 9."),
+        (1, "There is no kept game 9."),
+        (0, "There is no other game to go on with or to look at."),
+    ] {
+        let mut app = app();
+        assert_eq!(
+            press(&mut app, ":resume Space 9 Enter"),
+            [Effect::FindLeft(Wanted::Number(9))]
+        );
+        let found = Message::FoundLeft {
+            left: vec![LeftGame::default(); games],
+            told: None,
+            wanted: Wanted::Number(9),
+        };
+        assert_eq!(update(&mut app, found), []);
+        assert_eq!(state(&app), format!("@e0 \"{told}\""));
     }
 }

@@ -16,7 +16,7 @@ use xiangqi::tui::input::{Input, Mouse, MouseAction};
 use xiangqi::tui::key::Chord;
 use xiangqi::tui::layout::{Areas, Target, areas, hit};
 use xiangqi::tui::menu::Action;
-use xiangqi::tui::message::Message;
+use xiangqi::tui::message::{Message, Wanted};
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::{message, update};
@@ -144,7 +144,7 @@ fn staged(command: Command, size: Size) -> App {
         let found = Message::FoundLeft {
             left: vec![LeftGame::default(), LeftGame::default()],
             told: None,
-            number: None,
+            wanted: Wanted::Any,
         };
         update(&mut app, found);
     }

@@ -53,19 +53,67 @@ fn an_unfinished_game_is_gone_on_with_by_a_word() {
 
 #[test]
 fn several_unfinished_games_are_listed_with_their_numbers() {
-    let nothing = "There is no unfinished game to go on with.\n";
-    assert_eq!(kept().choose_left(&[]).text, nothing);
+    let nothing = "There is no other game to go on with or to look at.\n";
+    assert_eq!(kept().choose_left(&[], None).text, nothing);
+    assert_eq!(kept().choose_left(&[], Some(2)).text, nothing);
     let left = [3, 40].map(|plies| LeftGame {
         plies,
         ago: Duration::from_secs(plies as u64 * 100),
         ..LeftGame::default()
     });
     assert_eq!(
-        kept().choose_left(&left).text,
-        "Unfinished games; \"resume NUMBER\" goes on with one:\n\
+        kept().choose_left(&left, None).text,
+        "Games that are kept; \"resume NUMBER\" goes on with one:\n\
          1. Red - Black, plies: 3  (5 min ago)\n\
          2. Red - Black, plies: 40  (1 h ago)\n"
     );
+}
+
+#[test]
+fn a_number_that_no_game_has_is_refused_in_one_line() {
+    let left = [LeftGame::default(), LeftGame::default()];
+    let told = kept().choose_left(&left, Some(9)).text;
+    assert_eq!(told, "There is no kept game 9.\n");
+}
+
+#[test]
+fn what_else_is_unfinished_is_told_with_the_word_that_finds_it() {
+    let told = |unfinished, all| kept().others_left(unfinished, all);
+    assert_eq!(told(0, 3), "");
+    assert_eq!(
+        told(1, 1),
+        "Another unfinished game is kept: resume goes on with it."
+    );
+    assert_eq!(told(1, 2), "Other unfinished games: 1; resume lists them.");
+    assert_eq!(told(4, 4), "Other unfinished games: 4; resume lists them.");
+}
+
+#[test]
+fn a_record_stays_only_while_its_file_lacks_what_was_added() {
+    let opened = || {
+        let text = "1. c3c4 g6g5 *";
+        let record = crate::storage::read_record(text, settings().rules).unwrap();
+        let mut plain = kept();
+        plain.opened(PathBuf::from("a.pgn"), record);
+        plain
+    };
+    let saved = |losses: Vec<Loss>| SaveResult::Saved {
+        at: "/a.pgn".to_owned(),
+        losses,
+    };
+    let parting = |mut plain: Plain| plain.line("new").effect;
+    assert_eq!(parting(opened()), Some(Effect::PutAway));
+    let mut changed = opened();
+    changed.line("h2e2");
+    changed.was_saved(PathBuf::from("a.pgn"), &saved(Vec::new()));
+    assert_eq!(parting(changed), Some(Effect::PutAway));
+    let mut changed = opened();
+    changed.line("h2e2");
+    changed.was_saved(PathBuf::from("a.txt"), &saved(vec![Loss::Marks(1)]));
+    assert_eq!(parting(changed), Some(Effect::Leave));
+    let mut changed = opened();
+    changed.line("h2e2");
+    assert_eq!(parting(changed), Some(Effect::Leave));
 }
 
 #[test]

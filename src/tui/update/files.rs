@@ -6,7 +6,7 @@ use crate::rules::{BySide, Position};
 use crate::storage::{LeftGame, OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
 use crate::tui::menu::{ABOVE, Action, FileList, GameList, Menu, MenuKind, Row};
-use crate::tui::message::{Effect, SaveOutcome};
+use crate::tui::message::{Effect, SaveOutcome, Wanted};
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
 use std::path::{Path, PathBuf};
@@ -228,35 +228,37 @@ pub(super) fn found_left(
     app: &mut App,
     left: Vec<LeftGame>,
     told: Option<String>,
-    number: Option<usize>,
+    wanted: Wanted,
 ) -> Vec<Effect> {
     app.left = left;
     if let Some(told) = told {
         say(app, Notice::Raw(told));
     }
-    match app.left.as_slice() {
-        [] => {
+    let chosen = match (app.left.as_slice(), wanted) {
+        ([], _) => {
             if app.notice.is_none() {
                 say(app, Notice::text(Text::NoGameKept));
             }
-            Vec::new()
+            return Vec::new();
         }
-        [chosen] if number.is_none_or(|number| number == 1) => {
-            let path = chosen.path.clone();
-            ask_go_on(app, path)
+        (games, Wanted::Number(number)) => {
+            let Some(game) = number.checked_sub(1).and_then(|place| games.get(place)) else {
+                say(app, Notice::fill(Text::NoSuchGame, [Part::word(number)]));
+                return Vec::new();
+            };
+            Some(game)
         }
-        several => {
-            let chosen = number.and_then(|number| several.get(number.checked_sub(1)?));
-            if let Some(chosen) = chosen {
-                let path = chosen.path.clone();
-                return ask_go_on(app, path);
-            }
-            app.let_go();
-            let menu = Menu::new(app, MenuKind::Left);
-            app.modes.push(Mode::Menu(menu));
-            Vec::new()
-        }
+        ([game], Wanted::Any) => Some(game),
+        (_, Wanted::Any | Wanted::List) => None,
+    };
+    if let Some(chosen) = chosen {
+        let path = chosen.path.clone();
+        return ask_go_on(app, path);
     }
+    app.let_go();
+    let menu = Menu::new(app, MenuKind::Left);
+    app.modes.push(Mode::Menu(menu));
+    Vec::new()
 }
 
 /// Goes on with a game that was left behind; asks before the one on the board is lost for it.

@@ -8,7 +8,7 @@ use crate::plain::{self, Teller};
 use crate::rules::{Move, PieceKind, Position};
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
-use crate::tui::message::Effect;
+use crate::tui::message::{Effect, Wanted};
 use crate::tui::mode::{Held, Line, Mode, Purpose, Reading};
 use crate::tui::notice::Notice;
 use crate::tui::widgets::text;
@@ -355,8 +355,9 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Draw => return command_given(app, Command::Draw),
         Order::Resign => return command_given(app, Command::Resign),
         Order::New => return command_given(app, Command::New),
-        Order::GoOn(None) => return command_given(app, Command::GoOn),
-        Order::GoOn(Some(number)) => return vec![Effect::FindLeft(Some(number))],
+        // Who asks for the list with a word can discard the only game in it, too.
+        Order::GoOn(None) => return vec![Effect::FindLeft(Wanted::List)],
+        Order::GoOn(Some(number)) => return vec![Effect::FindLeft(Wanted::Number(number))],
         Order::Help => return command_given(app, Command::Help),
         Order::Quit => return command_given(app, Command::Quit),
         Order::Board => say(app, Notice::text(Text::BoardInView)),

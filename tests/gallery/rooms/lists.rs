@@ -9,7 +9,7 @@ use xiangqi::notation::read;
 use xiangqi::rules::{BySide, Move, Position};
 use xiangqi::storage::LeftGame;
 use xiangqi::tui::menu::{FileList, GameList};
-use xiangqi::tui::message::Message;
+use xiangqi::tui::message::{Message, Wanted};
 
 fn listed() -> Message {
     let list = FileList {
@@ -64,7 +64,7 @@ fn left() -> Message {
             game(Some("Anna"), Some("XQ"), 112, 400_000),
         ],
         told: None,
-        number: None,
+        wanted: Wanted::Any,
     }
 }
 

@@ -8,7 +8,7 @@ use xiangqi::game::Game;
 use xiangqi::record::Tags;
 use xiangqi::rules::Position;
 use xiangqi::storage::{LeftGame, OpenedRecord};
-use xiangqi::tui::message::{Message, SaveOutcome};
+use xiangqi::tui::message::{Message, SaveOutcome, Wanted};
 
 const BEGUN: &str = ":h2e2 Enter";
 
@@ -31,7 +31,7 @@ fn left() -> Message {
     Message::FoundLeft {
         left: vec![LeftGame::default()],
         told: None,
-        number: None,
+        wanted: Wanted::Any,
     }
 }
 
@@ -44,7 +44,7 @@ fn several() -> Message {
     Message::FoundLeft {
         left: vec![game, LeftGame::default()],
         told: None,
-        number: None,
+        wanted: Wanted::Any,
     }
 }
 

@@ -22,6 +22,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         }
         FileText::LineNumber => "line {0}",
         FileText::NothingToResume => "There is no unfinished game to go on with.",
+        FileText::NoSuchGame => "There is no kept game {0}.",
+        FileText::OtherLeft => "Another unfinished game is kept: {0} goes on with it.",
+        FileText::OthersLeft => "Other unfinished games: {0}; {1} lists them.",
         FileText::WentOn => "Going on after ply {0}.",
         FileText::KeptFinished => "The finished game is kept: {0} lists it.",
         FileText::NoGameKept => "There is no other game to go on with or to look at.",
@@ -37,7 +40,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::LeftElsewhere => "Another program has taken that game up.",
         FileText::ThrownAway => "Discarded: {0}.",
         FileText::NotThrownAway => "Cannot discard the game: {0}.",
-        FileText::LeftWhich => "Unfinished games; \"{0} NUMBER\" goes on with one:",
+        FileText::LeftWhich => "Games that are kept; \"{0} NUMBER\" goes on with one:",
         FileText::NoHome => "no home folder is known",
         FileText::NotUtf8 => "The locale is not UTF-8: letters and ASCII lines are used.",
         FileText::OutputElsewhere => {

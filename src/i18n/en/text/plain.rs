@@ -27,7 +27,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpSave => "save the game; the ending chooses the format",
         PlainText::HelpLoad => "open a saved game, or the one of that number",
         PlainText::HelpNew => "start a new game",
-        PlainText::HelpResume => "go on with an unfinished game, or the one of that number",
+        PlainText::HelpResume => "go on with a kept game, or the one of that number",
         PlainText::HelpHelp => "show this help",
         PlainText::HelpQuit => "leave the program; -1 does the same",
         PlainText::SayMove => "{0}: {1} from {2} to {3}",

@@ -27,7 +27,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpSave => "保存棋局；扩展名决定格式",
         PlainText::HelpLoad => "打开保存的棋局，或其中指定的一局",
         PlainText::HelpNew => "开始新的一局",
-        PlainText::HelpResume => "接着下未下完的棋，或其中第几局",
+        PlainText::HelpResume => "接着下保留的棋局，或其中第几局",
         PlainText::HelpHelp => "显示说明",
         PlainText::HelpQuit => "离开程序；输入 -1 也一样",
         PlainText::SayMove => "{0}：{1}从 {2} 到 {3}",

@@ -27,7 +27,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpSave => "存檔；副檔名決定格式",
         PlainText::HelpLoad => "開啟存檔，或其中指定的一局",
         PlainText::HelpNew => "開始新的一局",
-        PlainText::HelpResume => "接著下未下完的棋，或其中第幾局",
+        PlainText::HelpResume => "接著下保留的棋局，或其中第幾局",
         PlainText::HelpHelp => "顯示說明",
         PlainText::HelpQuit => "離開程式；輸入 -1 也一樣",
         PlainText::SayMove => "{0}：{1}從 {2} 到 {3}",
