@@ -1,6 +1,6 @@
 //! Lines for a terminal that is written to like paper, without a screen: broken between words where it ends.
 
-use super::widgets::text::{width, wrap};
+use super::widgets::text::{head, width, wrap};
 use std::borrow::Cow;
 use std::io::{self, IsTerminal};
 
@@ -40,6 +40,7 @@ fn folded_line(line: &str, columns: u16) -> String {
     }
     let words = text.trim_start();
     let set_in = text.get(..text.len() - words.len()).unwrap_or_default();
+    let set_in = head(set_in, columns / 2);
     let indent = " ".repeat(hang(text, set_in.len(), columns / 2).into());
     let first = wrap(words, columns.saturating_sub(width(set_in)));
     let first = first.first().copied().unwrap_or_default();
@@ -85,6 +86,7 @@ mod tests {
         );
         assert_eq!(folded("現在輪到紅方走棋。\n", 10), "現在輪到紅\n方走棋。\n");
         assert_eq!(folded("no end of a line", 6), "no end\nof a\nline");
+        assert_eq!(folded("      far away", 8), "    far\n    away");
     }
 
     proptest! {
