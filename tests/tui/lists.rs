@@ -291,3 +291,28 @@ fn a_number_that_no_kept_game_has_is_refused_in_one_line() {
         assert_eq!(state(&app), format!("@e0 \"{told}\""));
     }
 }
+
+#[test]
+fn a_file_that_cannot_be_opened_is_named_without_a_long_folder_and_no_word_is_cut() {
+    let mut app = app();
+    let why = "line 1, game 1, ply 1: \"nothing\" is no move. The game ends before it.";
+    let opened = Message::Opened {
+        path: "/home/li/games/of/last/winter/broken.pgn".into(),
+        is_numbered: false,
+        result: Box::new(Err(why.to_owned())),
+    };
+    update(&mut app, opened);
+    let told = format!("Cannot open broken.pgn: {why}");
+    assert_eq!(state(&app), format!("@e0 \"{told}\""));
+    for width in [80, 60, 40] {
+        let size = ratatui::layout::Size::new(width, 24);
+        update(&mut app, Message::Resized(size));
+        let shown = rows(&drawn(&app, size));
+        let shown = shown[21..23].join(" ");
+        for word in shown.replace('…', " ").split_whitespace() {
+            let is_whole = told.split_whitespace().any(|whole| whole == word);
+            let is_turn = "Red to move.".contains(word);
+            assert!(is_whole || is_turn, "{word} in {shown}");
+        }
+    }
+}

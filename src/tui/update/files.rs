@@ -9,10 +9,14 @@ use crate::tui::menu::{ABOVE, Action, FileList, GameList, Menu, MenuKind, Row};
 use crate::tui::message::{Effect, SaveOutcome, Wanted};
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
+use crate::tui::widgets::text;
 use std::path::{Path, PathBuf};
 
 /// The name that is offered for a game that has none.
 const SUGGESTED: &str = "game.pgn";
+
+/// A file whose path takes more cells than that is named without its folder where something is said of it.
+const LONG_NAME: u16 = 24;
 
 /// Opens the input line for the name of the file: the game is saved where it was saved last.
 pub(super) fn open_save_line(app: &mut App) {
@@ -169,7 +173,13 @@ pub(super) fn opened(
         }
         Ok(opened) => take_up(app, path, opened, is_numbered),
         Err(why) => {
-            let name = Part::word(path.display());
+            // In which folder it lies is known, and the reason needs the room.
+            let whole = path.display().to_string();
+            let name = match path.file_name() {
+                Some(name) if text::width(&whole) > LONG_NAME => name.display().to_string(),
+                _ => whole,
+            };
+            let name = Part::Word(name);
             // The reason may be a sentence of its own.
             let why = Part::word(why.trim_end_matches(['.', '。']));
             line::reopen(app);

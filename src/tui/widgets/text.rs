@@ -66,16 +66,52 @@ pub fn fit<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
 }
 
 /// The text itself if it takes no more than so many cells, else its beginning and its end: what is said last is
-/// most often the reason.
+/// most often the reason. Words stay whole, unless one is too long for that.
 pub fn fit_ends<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
     let whole = width(text);
     let kept = room.saturating_sub(width(ellipsis));
     if whole <= room || whole >= WIDEST || kept < 3 {
         return fit(text, room, ellipsis);
     }
-    let start = head(text, kept / 3);
-    let end = tail(text, usize::from(whole - (kept - kept / 3)));
+    let start = whole_words_before(head(text, kept / 3), text);
+    let end = tail(text, usize::from(whole - (kept - width(start))));
+    let end = whole_words_behind(end, text);
     Cow::Owned(format!("{start}{ellipsis}{end}"))
+}
+
+/// Whether a text that is cut between these two characters is cut within a word.
+fn is_within_word(before: Option<char>, after: Option<char>) -> bool {
+    let is_of_word = |c: Option<char>| c.is_some_and(|c| !c.is_whitespace() && cells(c) == 1);
+    is_of_word(before) && is_of_word(after)
+}
+
+/// The beginning of a text without the word that it cuts, if at least half of it is left.
+fn whole_words_before<'a>(start: &'a str, text: &str) -> &'a str {
+    let next = text.get(start.len()..).and_then(|rest| rest.chars().next());
+    let shown = start.trim_end();
+    if !is_within_word(start.chars().next_back(), next) {
+        return shown;
+    }
+    let words = start.rfind(' ').and_then(|at| start.get(..at));
+    words
+        .map(str::trim_end)
+        .filter(|words| width(words) * 2 >= width(start))
+        .unwrap_or(shown)
+}
+
+/// The end of a text without the word that it cuts, if at least half of it is left.
+fn whole_words_behind<'a>(end: &'a str, text: &str) -> &'a str {
+    let before = text.get(..text.len() - end.len());
+    let before = before.and_then(|before| before.chars().next_back());
+    let shown = end.trim_start();
+    if !is_within_word(before, end.chars().next()) {
+        return shown;
+    }
+    let words = end.find(' ').and_then(|at| end.get(at..));
+    words
+        .map(str::trim_start)
+        .filter(|words| width(words) * 2 >= width(end))
+        .unwrap_or(shown)
 }
 
 /// Breaks a text into lines of no more than so many cells: at blanks, and between any two characters where
@@ -259,6 +295,28 @@ mod tests {
         assert_eq!(fit("王", 1, "…"), "…");
         assert_eq!(fit("王", 0, "…"), "");
         assert_eq!(fit("", 0, "…"), "");
+    }
+
+    #[test]
+    fn a_text_that_keeps_its_ends_keeps_whole_words() {
+        let text = "game 1, ply 1: \"nothing\" is no move; notation of chess is not read here.";
+        assert_eq!(
+            fit_ends(text, 50, "…"),
+            "game 1, ply 1:…notation of chess is not read here."
+        );
+        assert_eq!(
+            fit_ends(
+                "第 1 局，第 1 著：看不懂，不讀國際象棋的代數記譜。",
+                31,
+                "…"
+            ),
+            "第 1 局，…國際象棋的代數記譜。"
+        );
+        // A word that is too long is cut.
+        assert_eq!(
+            fit_ends("/home/li/games/a-long-name.pgn: no", 20, "…"),
+            "/home/…-name.pgn: no"
+        );
     }
 
     #[test]
