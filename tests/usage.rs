@@ -121,8 +121,12 @@ const WRONG: &[(&str, &str, &str)] = &[
         "help nosuch",
         "there is no command nosuch; see xiangqi --help",
     ),
-    ("fen", "--fen 9/9", "FEN: 2 ranks, 10 expected"),
-    ("moves-fen", "moves --fen x", "FEN: 1 ranks, 10 expected"),
+    ("fen", "--fen 9/9", "--fen: 2 ranks, ten are expected."),
+    (
+        "moves-fen",
+        "moves --fen x",
+        "--fen: 1 rank, ten are expected.",
+    ),
     (
         "fen-and-record",
         "--fen x game.pgn",

@@ -3,7 +3,6 @@
 use crate::i18n::Lang;
 use crate::notation::NotationError;
 use crate::plain::tame;
-use crate::rules::FenError;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -70,12 +69,6 @@ impl From<io::Error> for Failure {
         } else {
             Self::work("cannot write", error)
         }
-    }
-}
-
-impl From<FenError> for Failure {
-    fn from(error: FenError) -> Self {
-        Self::Usage(error.to_string())
     }
 }
 

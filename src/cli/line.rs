@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::game::Game;
 use crate::i18n::{Lang, Text};
 use crate::notation::{self, NotationError};
-use crate::rules::{Position, Rules};
+use crate::rules::{FenError, Position, Rules};
 use clap::Args;
 use std::io::Read;
 
@@ -27,7 +27,7 @@ impl LineOptions {
     /// The game after all moves of the line.
     pub fn play(&self, config: &Config) -> Result<Game, Failure> {
         let lang = config.settings.lang;
-        let mut game = Game::new(start(self.fen.as_deref())?, config.settings.rules);
+        let mut game = Game::new(start(self.fen.as_deref(), lang)?, config.settings.rules);
         for text in self.texts()? {
             play(&mut game, &text, lang)?;
         }
@@ -54,11 +54,14 @@ impl LineOptions {
 }
 
 /// The position of a FEN, or the start position.
-pub fn start(fen: Option<&str>) -> Result<Position, Failure> {
-    match fen {
-        Some(fen) => Ok(fen.parse()?),
-        None => Ok(Position::start()),
-    }
+pub fn start(fen: Option<&str>, lang: Lang) -> Result<Position, Failure> {
+    let Some(fen) = fen else {
+        return Ok(Position::start());
+    };
+    fen.parse().map_err(|error: FenError| {
+        let why = lang.fen_error(&error, &|point| point.to_string());
+        Failure::Usage(format!("--fen: {why}"))
+    })
 }
 
 /// Plays one move; the error names its ply, counted from 1.

@@ -163,7 +163,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         }
         Some(Job::Moves(job)) => job.run(&config, out),
         Some(Job::Referee(job)) => job.run(&config, out),
-        Some(Job::Perft(job)) => job.run(out),
+        Some(Job::Perft(job)) => job.run(&config, out),
         Some(Job::Check(job)) => job.run(&config, out),
         Some(Job::Convert(job)) => job.run(&config, out),
         Some(Job::Config(_)) => config::run(config, out),

@@ -3,6 +3,7 @@
 use super::Failure;
 use super::line::start;
 use super::page::said;
+use crate::config::Config;
 use crate::i18n::Text;
 use crate::rules::{divide, perft};
 use clap::Args;
@@ -27,8 +28,8 @@ fn depth(text: &str) -> Result<u32, &'static str> {
 }
 
 impl Perft {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let mut position = start(self.fen.as_deref())?;
+    pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut position = start(self.fen.as_deref(), config.settings.lang)?;
         let began = Instant::now();
         let nodes = if self.divide && self.depth > 0 {
             let mut counts = divide(&mut position, self.depth);

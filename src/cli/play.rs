@@ -50,7 +50,7 @@ pub(super) fn run(
         return diagnose::run(&table, out);
     }
     let position = match &options.fen {
-        Some(fen) => start(Some(fen))?,
+        Some(fen) => start(Some(fen), table.config.settings.lang)?,
         None => usual_start(&table.config.settings),
     };
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();

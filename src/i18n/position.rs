@@ -120,11 +120,11 @@ mod tests {
             ),
             (
                 "8/9/9/9/9/9/9/9/9/9",
-                "Rank 9 has 8 points instead of nine: \"8\"",
+                "Rank 9 has 8 points instead of nine: \"8\".",
             ),
             (
                 "z8/9/9/9/9/9/9/9/9/9",
-                "\"z\" on rank 9 is no piece (column 1).",
+                "\"z\" on rank 9 is no piece, one of K A B N R C P is expected (column 1).",
             ),
             (
                 "4k4/9/9/9/9/9/9/9/9/3K5 x",

@@ -48,12 +48,12 @@ impl Lang {
                 }
             }
             (Fault::Io(kind, words), _) => self.system_trouble(*kind, words),
-            (fault, Self::En) => fault.to_string(),
             (Fault::Fen(error), _) => phrase(&self.fen_error(error, name)),
             (Fault::Start(error), _) => {
                 let why = self.position_error(error, name);
                 format!("{}{}", self.text(Text::StartPosition), phrase(&why))
             }
+            (fault, Self::En) => fault.to_string(),
             (fault, Self::ZhHant) => zh_hant::fault(fault),
             (fault, Self::ZhHans) => zh_hans::fault(fault),
         };
@@ -107,13 +107,14 @@ impl Lang {
 
 /// A sentence as a part of another one.
 fn phrase(sentence: &str) -> String {
-    sentence.trim_end_matches('。').to_owned()
+    sentence.trim_end_matches(['.', '。']).to_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::record::Reader;
+    use crate::rules::Position;
 
     fn told(lang: Lang, text: &str) -> Vec<String> {
         Reader::new(text.as_bytes(), None)
@@ -187,6 +188,13 @@ mod tests {
     fn a_wrong_start_is_told_in_the_language() {
         for fen in ["9/9 w", "4k4/9/9/9/9/9/9/9/9/4K4 w"] {
             let text = format!("[Game \"Chinese Chess\"]\n[FEN \"{fen}\"]\n\n1. h2e2 *\n");
+            let error = fen.parse::<Position>().unwrap_err();
+            let sentence = Lang::En.fen_error(&error, &|point| point.to_string());
+            let in_english = told(Lang::En, &text).join("\n");
+            assert!(
+                in_english.contains(phrase(&sentence).as_str()),
+                "{in_english}"
+            );
             for lang in [Lang::ZhHant, Lang::ZhHans] {
                 let told = told(lang, &text).join("\n");
                 assert!(!told.is_empty());

@@ -25,8 +25,10 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::FenEmpty => "There is no FEN: a board of ten ranks is expected.",
         EditorText::FenOfChess => "Eight ranks: this looks like western chess, ten are expected.",
         EditorText::FenRanks => "{0} ranks, ten are expected.",
-        EditorText::FenWidth => "Rank {0} has {1} points instead of nine: \"{2}\"",
-        EditorText::FenPiece => "\"{0}\" on rank {1} is no piece (column {2}).",
+        EditorText::FenWidth => "Rank {0} has {1} points instead of nine: \"{2}\".",
+        EditorText::FenPiece => {
+            "\"{0}\" on rank {1} is no piece, one of K A B N R C P is expected (column {2})."
+        }
         EditorText::FenSide => "The side to move is \"{0}\", w or b is expected.",
         EditorText::FenCounter => "\"{0}\" is no number from 0 to 9999.",
         EditorText::FenOneRank => "1 rank, ten are expected.",
