@@ -155,12 +155,12 @@ fn board(
         } else {
             Command::Pieces
         };
-        let key = begin.keys.shown(command);
+        let key = begin.keys.shown(command, lang);
         said.push(lang.fill(Text::NoCharacters, &[&key]));
     }
     let shows_characters = !shows_letters(&config.settings) && !config.settings.ascii;
     if is_first_start(&table.folders) && !lang.is_chinese() && shows_characters {
-        let key = begin.keys.shown(Command::Pieces);
+        let key = begin.keys.shown(Command::Pieces, lang);
         said.push(lang.fill(Text::FirstStart, &[&key]));
     }
     if let Some(path) = record {

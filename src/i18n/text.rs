@@ -78,7 +78,7 @@ texts! {
 
     /// What the help, the buttons and the headings say of the commands.
     Command: CommandText {
-        DoesCursor, DoesPick, DoesLetGo, DoesNextPiece, DoesType, DoesUndo, DoesRedo, DoesWalk,
+        KeyUp, KeyDown, KeyLeft, KeyRight, KeySpace, DoesCursor, DoesPick, DoesLetGo, DoesNextPiece, DoesType, DoesUndo, DoesRedo, DoesWalk,
         DoesWalkFar, DoesWalkEnds, DoesOtherLine, DoesPromote, DoesShiftLine, DoesComment,
         DoesDelete, DoesNew, DoesDraw, DoesResign, DoesPause, DoesResult, DoesSave, DoesOpen,
         DoesGoOn, GoOnWith, GoOnWithOthers, DoesAgain, DoesAgainSwapped, DoesEndgames, DoesNextEndgame, DoesHint,

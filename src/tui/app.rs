@@ -441,7 +441,7 @@ impl App {
 
     /// The key of a command, as it is shown.
     pub fn key(&self, command: super::command::Command) -> String {
-        self.keys.shown(command)
+        self.keys.shown(command, self.settings.lang)
     }
 
     /// What a key means now.

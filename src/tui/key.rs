@@ -125,6 +125,32 @@ impl Chord {
     }
 }
 
+impl Key {
+    /// The word for a key that bears a sign, or nothing: of the others each keyboard has the name on its cap.
+    const fn word(self) -> Option<Text> {
+        match self {
+            Self::Up => Some(Text::KeyUp),
+            Self::Down => Some(Text::KeyDown),
+            Self::Left => Some(Text::KeyLeft),
+            Self::Right => Some(Text::KeyRight),
+            Self::Char(' ') => Some(Text::KeySpace),
+            _ => None,
+        }
+    }
+}
+
+impl Chord {
+    /// The chord as help and buttons show it.
+    pub fn tell(self, lang: Lang) -> String {
+        let name = self.to_string();
+        let key = self.key.to_string();
+        match (self.key.word(), name.strip_suffix(key.as_str())) {
+            (Some(word), Some(modifier)) => format!("{modifier}{}", lang.text(word)),
+            _ => name,
+        }
+    }
+}
+
 const NAMES: [(Key, &str); 15] = [
     (Key::Enter, "Enter"),
     (Key::Esc, "Esc"),
@@ -154,7 +180,7 @@ impl fmt::Display for Key {
     }
 }
 
-/// Writes the chord as help shows it: `u`, `Ctrl-R`, `Shift-Tab`.
+/// Writes the chord as the settings file names it: `u`, `Ctrl-R`, `Shift-Tab`.
 impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.modifier, self.key) {
@@ -255,6 +281,19 @@ mod tests {
         ] {
             assert_eq!(chord.to_string().parse(), Ok(chord), "{chord}");
         }
+    }
+
+    #[test]
+    fn keys_without_a_name_on_their_cap_are_told_in_the_language() {
+        let told = |chord: Chord| Lang::ALL.map(|lang| chord.tell(lang));
+        assert_eq!(told(Chord::plain(Key::Up)), ["Up", "上", "上"]);
+        assert_eq!(
+            told(Chord::alt(Key::Right)),
+            ["Alt-Right", "Alt-右", "Alt-右"]
+        );
+        assert_eq!(told(Chord::char(' ')), ["Space", "空白鍵", "空格键"]);
+        assert_eq!(told(Chord::plain(Key::PageUp)), ["PageUp"; 3]);
+        assert_eq!(told(Chord::ctrl('r')), ["Ctrl-R"; 3]);
     }
 
     #[test]

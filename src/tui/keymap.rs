@@ -98,11 +98,9 @@ impl Keymap {
     }
 
     /// The key to show for a command; empty where it has none.
-    pub fn shown(&self, command: Command) -> String {
-        self.keys(command)
-            .next()
-            .map(|chord| chord.to_string())
-            .unwrap_or_default()
+    pub fn shown(&self, command: Command, lang: Lang) -> String {
+        let first = self.keys(command).next();
+        first.map(|chord| chord.tell(lang)).unwrap_or_default()
     }
 }
 
@@ -149,6 +147,6 @@ mod tests {
             Err(BindError::Taken(Chord::char('f'), "flip"))
         );
         assert!(keys.bind("dance", &[]).is_err());
-        assert_eq!(keys.shown(Command::Redo), "Ctrl-R");
+        assert_eq!(keys.shown(Command::Redo, Lang::En), "Ctrl-R");
     }
 }

@@ -3,7 +3,7 @@
 use super::HelpLine;
 use crate::config::Settings;
 use crate::entry::SPECS;
-use crate::i18n::Text;
+use crate::i18n::{Lang, Text};
 use crate::rules::{Piece, PieceKind, RuleSet, Side};
 use crate::tui::app::App;
 use crate::tui::command::{COMMANDS, CommandSpec, Group};
@@ -45,7 +45,7 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
     let first = app.editor().map(|_| Group::Editor);
     let others = Group::ALL.into_iter().filter(|group| Some(*group) != first);
     for group in first.into_iter().chain(others) {
-        let rows = key_rows(&app.keys, group);
+        let rows = key_rows(&app.keys, group, lang);
         let rows = rows
             .iter()
             .flat_map(|(keys, what)| side_by_side(keys, lang.text(*what), columns))
@@ -178,19 +178,19 @@ fn keys_of(columns: u16) -> u16 {
 }
 
 /// The keys of a group and what they do; neighbours that do the same share a row.
-fn key_rows(keys: &Keymap, group: Group) -> Vec<(String, Text)> {
+fn key_rows(keys: &Keymap, group: Group, lang: Lang) -> Vec<(String, Text)> {
     let specs: Vec<&CommandSpec> = COMMANDS.iter().filter(|spec| spec.group == group).collect();
     specs
         .chunk_by(|a, b| a.help == b.help)
-        .filter_map(|specs| Some((key_words(keys, specs), specs.first()?.help)))
+        .filter_map(|specs| Some((key_words(keys, specs, lang), specs.first()?.help)))
         .collect()
 }
 
 /// `Up Down Left Right, k j h l`: first the first keys, then the second ones.
-fn key_words(keys: &Keymap, specs: &[&CommandSpec]) -> String {
+fn key_words(keys: &Keymap, specs: &[&CommandSpec], lang: Lang) -> String {
     let of_each: Vec<Vec<String>> = specs
         .iter()
-        .map(|spec| keys.keys(spec.command).map(|c| c.to_string()).collect())
+        .map(|spec| keys.keys(spec.command).map(|key| key.tell(lang)).collect())
         .collect();
     let most = of_each.iter().map(Vec::len).max().unwrap_or(0);
     let sets: Vec<String> = (0..most)

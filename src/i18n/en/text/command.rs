@@ -6,6 +6,11 @@ use crate::i18n::text::CommandText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: CommandText) -> &'static str {
     match text {
+        CommandText::KeyUp => "Up",
+        CommandText::KeyDown => "Down",
+        CommandText::KeyLeft => "Left",
+        CommandText::KeyRight => "Right",
+        CommandText::KeySpace => "Space",
         CommandText::DoesCursor => "move the cursor",
         CommandText::DoesPick => "pick up the piece, put it down",
         CommandText::DoesLetGo => "let the piece go",

@@ -6,6 +6,11 @@ use crate::i18n::text::CommandText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: CommandText) -> &'static str {
     match text {
+        CommandText::KeyUp => "上",
+        CommandText::KeyDown => "下",
+        CommandText::KeyLeft => "左",
+        CommandText::KeyRight => "右",
+        CommandText::KeySpace => "空格键",
         CommandText::DoesCursor => "移动光标",
         CommandText::DoesPick => "拿起棋子、放下棋子",
         CommandText::DoesLetGo => "放开棋子",
