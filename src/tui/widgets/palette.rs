@@ -59,10 +59,17 @@ impl Palette<'_> {
             .unwrap_or((1, GlyphSet::Letters));
         Plan {
             columns,
-            above: u16::from(area.height > 3),
+            above: u16::from(area.height > 3 && !self.are_keys_the_faces(glyphs)),
             pitch,
             glyphs,
         }
+    }
+
+    /// Whether each piece is drawn as the letter that puts it: then there is no need to show that twice.
+    fn are_keys_the_faces(&self, glyphs: GlyphSet) -> bool {
+        let mut faces = pieces().map(|piece| glyphs.face(piece, self.twins));
+        let is_face = |key: &String| faces.next() == Some(key.as_str());
+        !self.keys.is_empty() && self.keys.iter().all(is_face)
     }
 
     /// Column and row of a thing.
@@ -89,6 +96,12 @@ impl Palette<'_> {
     }
 }
 
+/// The pieces in their order.
+fn pieces() -> impl Iterator<Item = Piece> {
+    let of = |side| PieceKind::ALL.map(|kind| Piece::new(side, kind));
+    Side::BOTH.into_iter().flat_map(of)
+}
+
 impl Widget for Palette<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let plan = self.plan(area);
@@ -99,10 +112,7 @@ impl Widget for Palette<'_> {
         };
         let mut canvas = Canvas::new(buffer, area);
         canvas.fill(self.theme.screen);
-        let pieces = Side::BOTH
-            .into_iter()
-            .flat_map(|side| PieceKind::ALL.map(|kind| Piece::new(side, kind)));
-        let things = pieces.map(Some).chain([None]);
+        let things = pieces().map(Some).chain([None]);
         for (index, thing) in things.enumerate() {
             let (column, row) = Self::place(plan, index);
             let face = plan.glyphs.width();
@@ -174,6 +184,14 @@ mod tests {
             drawn(38, 4, GlyphSet::Traditional, Some(0)),
             " K   A   E   H   R   C   P\n[帥] 仕  相  馬  車  炮  兵  x\n \
              將  士  象  馬  車  砲  卒\n k   a   e   h   r   c   p"
+        );
+    }
+
+    #[test]
+    fn letters_that_are_the_keys_themselves_stand_there_once() {
+        assert_eq!(
+            drawn(38, 4, GlyphSet::Letters, Some(0)),
+            "[K] A  E  H  R  C  P  x\n k  a  e  h  r  c  p\n\n"
         );
     }
 
