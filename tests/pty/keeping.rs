@@ -101,7 +101,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("s\r");
     terminal.wait_for("game.pgn (PGN).");
     terminal.type_text("n");
-    terminal.wait_for("The game on the board is kept, to be gone on with.");
+    terminal.wait_for("The game on the board will be kept.");
     terminal.type_text("\r");
     terminal.wait_for("A new game. The game before is kept: w goes on with it.");
     play(&mut terminal, &["b2e2"]);

@@ -7,7 +7,7 @@ use crate::i18n::text::FormText;
 pub(super) const fn text(text: FormText) -> &'static str {
     match text {
         FormText::FormGivesUp => "The game on the board cannot be kept: it will be lost.",
-        FormText::FormKeeps => "The game on the board is kept, to be gone on with.",
+        FormText::FormKeeps => "The game on the board will be kept.",
         FormText::FormRed => "Red",
         FormText::FormBlack => "Black",
         FormText::FormSwap => "change sides",
