@@ -347,7 +347,7 @@ fn every_command_stands_in_the_help_with_its_keys() {
         };
         for spec in COMMANDS {
             let key: &Chord = spec.keys.first().unwrap();
-            let key = key.to_string();
+            let key = key.tell(lang);
             let told = rows.iter().any(|row| match row {
                 HelpLine::Keys(keys, what) => {
                     what == lang.text(spec.help)
