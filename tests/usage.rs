@@ -61,7 +61,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "limit",
         "--move-limit x",
-        "--move-limit cannot be \"x\" (a number of plies such as 120 or 100, or off); see xiangqi --help",
+        "--move-limit cannot be \"x\" (a number of plies, or off); see xiangqi --help",
     ),
     (
         "switch",

@@ -21,7 +21,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::SettingsKept => "The settings are kept.",
         FormText::SettingsNotKept => "The settings are not kept: {0}",
         FormText::NotAChoice => "expected: {0}",
-        FormText::ExpectedPlies => "a number of plies such as 120 or 100, or off",
+        FormText::ExpectedPlies => "a number of plies, or off",
         FormText::ExpectedClock => "a time such as 10m, 10m+5s, 20m/30s*3, 30s/move or none",
         FormText::NotALimit => "\"{0}\" is no number of plies: the move limit stays {1}.",
         FormText::NotAClock => "\"{0}\" is no clock: the clock stays {1}.",
