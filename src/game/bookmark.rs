@@ -26,6 +26,8 @@ pub struct Annals {
     pub recorded: BTreeSet<NodeId>,
     /// The ends that the record has.
     pub recorded_ends: BTreeMap<NodeId, Outcome>,
+    /// The last move of the main line that the record has.
+    pub recorded_last: Option<NodeId>,
 }
 
 impl Game {
@@ -81,9 +83,10 @@ impl Game {
             ends,
             recorded,
             recorded_ends,
+            recorded_last,
         } = annals;
         self.declared = ends;
-        self.set_record(recorded, recorded_ends);
+        self.set_record(recorded, recorded_ends, recorded_last);
         self.note_end();
     }
 }

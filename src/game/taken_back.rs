@@ -14,6 +14,8 @@ pub(super) struct TakenBack {
     recorded: BTreeSet<NodeId>,
     /// The ends of that record.
     ends: BTreeMap<NodeId, Outcome>,
+    /// The last move of the main line of that record: its result stands there.
+    last: Option<NodeId>,
 }
 
 impl TakenBack {
@@ -29,6 +31,7 @@ impl TakenBack {
         self.first = self.first.filter(|&first| is_there(first));
         self.recorded.retain(|&node| is_there(node));
         self.ends.retain(|&node, _| is_there(node));
+        self.last = self.last.filter(|&last| is_there(last));
     }
 }
 
@@ -39,6 +42,7 @@ impl Game {
             first: None,
             recorded: self.tree.pre_order().collect(),
             ends: self.declared.clone(),
+            last: self.tree.line_from(NodeId::ROOT).last(),
         };
     }
 
@@ -57,13 +61,20 @@ impl Game {
         self.taken_back.ends.get(&node).copied()
     }
 
+    /// The last move of the main line that the record had: where its result stands.
+    pub fn recorded_last(&self) -> Option<NodeId> {
+        self.taken_back.last
+    }
+
     pub(super) fn set_record(
         &mut self,
         recorded: BTreeSet<NodeId>,
         ends: BTreeMap<NodeId, Outcome>,
+        last: Option<NodeId>,
     ) {
         self.taken_back.recorded = recorded;
         self.taken_back.ends = ends;
+        self.taken_back.last = last;
     }
 
     pub(super) fn set_taken_back(&mut self, first: Option<NodeId>) {
@@ -110,11 +121,15 @@ impl Game {
         game
     }
 
-    /// Whether the game began with a record and its main line has other moves now: the record's result is not its own.
+    /// Whether the game began with a record and its main line has other moves now, or is another line of the record: the
+    /// record's result is not its own.
     pub fn departs_from_record(&self) -> bool {
         let recorded = &self.taken_back.recorded;
         let line = self.tree.main_line();
-        !recorded.is_empty() && line.iter().any(|node| !recorded.contains(node))
+        let is_other = self
+            .recorded_last()
+            .is_some_and(|last| !line.contains(&last));
+        is_other || !recorded.is_empty() && line.iter().any(|node| !recorded.contains(node))
     }
 
     /// A move was played from a place. If one was taken back there, the new one gets its rank.

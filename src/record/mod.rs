@@ -108,6 +108,25 @@ impl Record {
         }
     }
 
+    /// Notes a result of which no reason is known behind the last move of another line than the main line.
+    pub fn note_result(&mut self, node: NodeId, result: RecordResult) {
+        let mut comment = self.tree.comment(node).to_owned();
+        note::join(&mut comment, &result::bare_command(result));
+        self.tree.set_comment(node, comment);
+    }
+
+    /// Takes a result that was noted behind the last move of what is the main line now for that of the game.
+    pub fn take_noted_result(&mut self) {
+        let last = self.tree.line_from(NodeId::ROOT).last();
+        let noted =
+            last.and_then(|last| Some((last, result::bare_commanded(self.tree.comment(last))?)));
+        if let (None, Some((last, (result, comment)))) = (self.result, noted) {
+            self.tree
+                .set_comment(last, note::trimmed(&comment).to_owned());
+            self.set_result(Some(result));
+        }
+    }
+
     /// Notes how the game ended, as a file says.
     fn set_result(&mut self, result: Option<RecordResult>) {
         self.result = result;

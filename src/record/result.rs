@@ -139,6 +139,19 @@ pub(super) fn command(outcome: Outcome) -> String {
     format!("{COMMAND}{result} {}]", reason_word(outcome))
 }
 
+/// The command in a comment that keeps a result of which no reason is known, as `[%result 1-0]`.
+pub(super) fn bare_command(result: RecordResult) -> String {
+    format!("{COMMAND}{}]", result.as_pgn())
+}
+
+/// The result that such a command keeps, and the comment without it.
+pub(super) fn bare_commanded(comment: &str) -> Option<(RecordResult, String)> {
+    let (before, rest) = comment.split_once(COMMAND)?;
+    let (result, after) = rest.split_once(']')?;
+    let result = RecordResult::read(result).ok()??;
+    Some((result, format!("{before}{after}")))
+}
+
 /// The outcome that a command in a comment keeps, and the comment without it.
 pub(super) fn commanded(comment: &str) -> Option<(Outcome, String)> {
     let (before, rest) = comment.split_once(COMMAND)?;

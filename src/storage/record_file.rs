@@ -263,15 +263,24 @@ pub fn record_of(game: &Game, tags: &Tags) -> Record {
     let mut at_end = game.as_played();
     let mut record = Record::new(game.start().clone());
     record.tags = tags.clone();
-    if at_end.departs_from_record() {
-        record.tags.remove("Result");
-    }
     record.rules = game.rules().set;
     record.tree = at_end.tree().clone();
+    if at_end.departs_from_record() {
+        let said = record.tags.remove("Result");
+        let result = said.and_then(|said| RecordResult::read(&said).ok()?);
+        let demoted = at_end.recorded_last().filter(|&last| {
+            let mut line = at_end.tree().line_from(NodeId::ROOT);
+            line.all(|node| node != last) && at_end.outcome_at(last).is_none()
+        });
+        if let (Some(result), Some(demoted)) = (result, demoted) {
+            record.note_result(demoted, result);
+        }
+    }
     if let Some(last) = at_end.tree().main_line().last().copied() {
         at_end.go_to(last);
     }
     record.set_outcome(at_end.outcome());
+    record.take_noted_result();
     let main_line: BTreeSet<NodeId> = at_end.tree().line_from(NodeId::ROOT).collect();
     let beside = at_end
         .tree()

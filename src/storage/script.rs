@@ -3,7 +3,8 @@
 //!
 //! `at` says the way to the cursor, how the line goes on `ahead` of it, and which moves were taken `back`: the way to the
 //! first of them; and where whose `offer` of a draw was made. An `end` stands behind the move after which the players declared it. In a game that began as a `record`
-//! the moves of others are `own`, and what the record says of its end is `ended`.
+//! the moves of others are `own`, what the record says of its end is `ended`, and `last` stands behind the last move
+//! of its main line.
 //!
 //! ```text
 //! xiangqi autosave 1
@@ -90,6 +91,9 @@ pub fn body(saved: &Saved, without: Option<NodeId>) -> String {
         }
         if let Some(end) = saved.game.recorded_end_at(node).and_then(end_word) {
             line("ended", end);
+        }
+        if saved.game.recorded_last() == Some(node) {
+            line("last", "");
         }
     };
     notes(NodeId::ROOT, &mut line);
@@ -269,6 +273,7 @@ impl Reader {
                 self.notes.insert(name.to_owned(), value.to_owned());
             }
             "end" => drop(self.annals.ends.insert(node, end(&rest)?)),
+            "last" => self.annals.recorded_last = Some(node),
             "ended" => drop(self.annals.recorded_ends.insert(node, end(&rest)?)),
             _ => return None,
         }

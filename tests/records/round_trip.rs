@@ -308,3 +308,24 @@ fn ends_of_lines_come_back_from_pgn_and_are_told_where_the_web_board_loses_them(
         assert_eq!(losses, told);
     }
 }
+
+#[test]
+fn a_result_without_a_reason_stays_with_its_line_and_is_not_that_of_another_one() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bare-result");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("game.pgn");
+    let text = "[Result \"1-0\"]\n\n1. 炮二平五 (1. 兵七进一 卒7进1) 马8进7 {a trap} 1-0\n";
+    std::fs::write(&path, text).unwrap();
+    for turn in 0..2 {
+        let opened = open_record(&path, None, Rules::default()).unwrap();
+        let mut game = opened.game;
+        let side = game.tree().children(NodeId::ROOT).nth(1).unwrap();
+        assert!(game.tree_mut().promote(side));
+        save_record(&path, &game, &opened.tags, Notation::Iccs, true).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let (result, end) = [("*", "{a trap\n[%result 1-0]}) "), ("1-0", "{a trap} 1-0")][turn];
+        assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");
+        assert!(text.contains(end), "{text}");
+    }
+}

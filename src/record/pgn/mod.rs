@@ -5,7 +5,8 @@
 //! `read`); so a file of any length needs the memory of its longest game.
 //!
 //! PGN has one result, that of the main line. How the players ended another line is kept behind its last move in a
-//! comment of its own, `{[%result 0-1 resignation]}`, with the words of the tags `Result` and `Termination`.
+//! comment of its own, `{[%result 0-1 resignation]}`, with the words of the tags `Result` and `Termination`;
+//! without the reason where none is known.
 
 mod read;
 mod split;

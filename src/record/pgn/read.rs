@@ -367,6 +367,7 @@ impl Game {
         record.tree = self.tree;
         record.ends = self.ends;
         record.set_result(result);
+        record.take_noted_result();
         Reading {
             record,
             findings: self.findings.finish(),

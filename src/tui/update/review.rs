@@ -1,8 +1,9 @@
 //! Side lines and comments.
 
 use super::{clock, line, say, walk};
-use crate::game::{NodeId, Outcome, Shift};
+use crate::game::{NodeId, Shift};
 use crate::i18n::Text;
+use crate::record::RecordResult;
 use crate::tui::app::App;
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
@@ -41,10 +42,10 @@ fn lines_here(app: &App) -> Option<(Vec<NodeId>, usize)> {
 /// Makes the line on the board the main line.
 pub(super) fn promote(app: &mut App) {
     let node = app.saved.game.node();
-    let had_result = result_of_main_line(app).is_some();
+    let had_result = has_main_line_result(app);
     let is_changed = app.saved.game.tree_mut().promote(node);
     changed(app);
-    let text = match (is_changed, had_result && result_of_main_line(app).is_none()) {
+    let text = match (is_changed, had_result && !has_main_line_result(app)) {
         (true, true) => Text::PromotedWithoutResult,
         (true, false) => Text::Promoted,
         (false, _) => Text::IsMainLine,
@@ -52,11 +53,14 @@ pub(super) fn promote(app: &mut App) {
     say(app, Notice::text(text));
 }
 
-/// How the main line ends: the result that a file names.
-fn result_of_main_line(app: &App) -> Option<Outcome> {
+/// Whether a result stands behind the main line: the one that a file names.
+fn has_main_line_result(app: &App) -> bool {
     let game = &app.saved.game;
     let last = game.tree().main_line().last().copied();
-    game.outcome_at(last.unwrap_or(NodeId::ROOT))
+    let is_said = RecordResult::read(app.saved.tags.get("Result").unwrap_or_default());
+    let is_said = matches!(is_said, Ok(Some(_))) && game.has_record();
+    game.outcome_at(last.unwrap_or(NodeId::ROOT)).is_some()
+        || is_said && !game.departs_from_record()
 }
 
 /// Moves the line before or after its neighbour.
