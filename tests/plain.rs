@@ -281,7 +281,7 @@ fn moves_of_an_opened_record_are_kept_beside_those_played_instead() {
         .out();
     let text = std::fs::read_to_string(home.join("out.pgn")).unwrap();
     assert!(
-        text.contains("1. C2.5 C8.5 (1. ... H8+7 2. H2+3) *"),
+        text.contains("1. C2.5 C8.5 (1. ... H8+7 2. H2+3 {[%result 1-0]}) *"),
         "{text}"
     );
 }

@@ -1,7 +1,10 @@
 //! Taking back, walking through the game, side lines and comments: keys in, state out.
 
 use crate::hands::{app, check, press, state};
+use xiangqi::storage::read_record;
 use xiangqi::tui::boxes::Overlay;
+use xiangqi::tui::message::Message;
+use xiangqi::tui::update::update;
 
 #[test]
 fn taking_back_and_playing_again_clear_what_is_in_hand() {
@@ -180,6 +183,22 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
         told(unfinished).as_deref(),
         Some("This line is the main line now.")
     );
+    // A record says its result in a tag.
+    let mut app = app();
+    let text = "[Result \"1-0\"]\n\n1. h2e2 (1. c3c4 g6g5) h9g7 1-0\n";
+    let result = Ok(read_record(text, app.settings().rules).unwrap());
+    let opened = Message::Opened {
+        path: "game.pgn".into(),
+        is_numbered: false,
+        result: Box::new(result),
+    };
+    update(&mut app, opened);
+    press(&mut app, "Home } P");
+    let told = app.notice().map(|notice| app.tell(notice));
+    assert_eq!(told.as_deref(), Some(told_of));
+    press(&mut app, "Home } P");
+    let told = app.notice().map(|notice| app.tell(notice));
+    assert_eq!(told.as_deref(), Some("This line is the main line now."));
 }
 
 #[test]
