@@ -196,6 +196,30 @@ fn a_game_counts_in_the_score_as_long_as_it_has_its_end() {
 }
 
 #[test]
+fn the_score_goes_with_its_players_when_they_go_back_to_a_game_on_other_sides() {
+    for names in ["", "n Anna Down Bert PageDown Enter "] {
+        for other in ["A", "n Up Up Up Up Up Up Space PageDown Enter"] {
+            let mut app = app();
+            press(&mut app, &format!("{names}:h2e2 Enter R y"));
+            let first = app.saved().clone();
+            assert!(app.player(Side::Red).ends_with(" 1:0"));
+            press(&mut app, other);
+            assert!(
+                app.player(Side::Black).ends_with(" 1:0"),
+                "{other}: {}",
+                state(&app)
+            );
+            let second = app.saved().clone();
+            for (saved, winner) in [(first, Side::Red), (second, Side::Black)] {
+                update(&mut app, Message::WentOn(Box::new(Ok(saved))));
+                let player = app.player(winner);
+                assert!(player.ends_with(" 1:0"), "{names}{other}: {player}");
+            }
+        }
+    }
+}
+
+#[test]
 fn playing_again_asks_nothing_after_a_finished_game_that_is_kept() {
     for keys in ["a", "A"] {
         let mut app = app();

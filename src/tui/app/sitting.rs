@@ -9,6 +9,8 @@ use crate::rules::{BySide, Side};
 const SCORE: &str = "score";
 /// Under which name it is noted that the end of the game is counted there.
 const SCORED: &str = "scored";
+/// Under which name it is noted that the players sit on other sides than in the first game of the sitting.
+const SEATS: &str = "seats";
 
 impl App {
     /// Counts the end of the game that is played, or does not count it any more: it may be gone, or have come back.
@@ -31,6 +33,20 @@ impl App {
         let is_played = !game.has_record() || game.tree().is_main(self.live);
         let came_so = self.came_over == Some((self.live, outcome));
         self.endgame().is_none() && is_played && !came_so
+    }
+
+    /// Whether the players sit on other sides than in the first game of the sitting.
+    pub(in crate::tui) fn has_changed_seats(&self) -> bool {
+        self.saved.notes.contains_key(SEATS)
+    }
+
+    /// Notes with the game whether the players sit on other sides than in the first one.
+    pub(in crate::tui) fn note_seats(&mut self, has_changed: bool) {
+        if has_changed {
+            self.saved.notes.insert(SEATS.to_owned(), "true".to_owned());
+        } else {
+            self.saved.notes.remove(SEATS);
+        }
     }
 
     /// Other players sit down, or something else than a game of theirs is put on the board.
@@ -65,8 +81,9 @@ impl App {
     }
 
     /// Goes on with the score that was kept with the game, where this run has none of its own. An end that is a part of
-    /// it can be taken back from it; so can that of a game that `was_here` before in this run.
-    pub(in crate::tui) fn recall_score(&mut self, was_here: bool) {
+    /// it can be taken back from it; so can that of a game that `was_here` before in this run. Where the players sat
+    /// otherwise before, the score goes with them.
+    pub(in crate::tui) fn recall_score(&mut self, was_here: bool, had_changed_seats: bool) {
         let kept = self.saved.notes.get(SCORE);
         let kept = kept.and_then(|text| text.split_once('-'));
         let kept = kept.and_then(|(red, black)| Some((red.parse().ok()?, black.parse().ok()?)));
@@ -74,6 +91,8 @@ impl App {
         if let Some((red, black)) = taken {
             self.score[Side::Red] = red;
             self.score[Side::Black] = black;
+        } else if self.has_changed_seats() != had_changed_seats {
+            self.score = self.score.swapped();
         }
         if (taken.is_some() || was_here) && self.saved.notes.contains_key(SCORED) {
             self.scored = self.end();

@@ -299,11 +299,12 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
             let was_here = app
                 .parted()
                 .is_some_and(|parted| parted.content() == saved.content());
+            let had_changed_seats = app.has_changed_seats();
             app.take_up(saved, clock);
             if are_others {
                 app.score = BySide::default();
             }
-            app.recall_score(was_here);
+            app.recall_score(was_here, had_changed_seats);
             app.recall_turned();
             if app.clock.is_some() && app.end().is_none() {
                 // The time runs again when the players say so.

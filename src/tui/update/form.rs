@@ -281,7 +281,10 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
     }
     let game = Game::new(start, app.settings.rules);
     let parting = parting::of(app);
-    Ok(table::begin(app, game, tags, parting))
+    let has_changed = app.has_changed_seats() != is_swapped;
+    let effects = table::begin(app, game, tags, parting);
+    app.note_seats(has_changed);
+    Ok(effects)
 }
 
 /// What came of keeping the settings. Where a key has changed one of them, that has been told already, and a disk that

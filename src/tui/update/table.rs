@@ -43,7 +43,9 @@ pub(super) fn begin_again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     }
     let parting = parting::of(app);
     let odds = Handicap::of(game.start()).filter(|_| is_swapped);
+    let has_changed = app.has_changed_seats() != is_swapped;
     let effects = begin(app, game, tags, parting);
+    app.note_seats(has_changed);
     if let Some(odds) = odds {
         // Red gives the odds, whoever plays Red.
         let giver = app.saved.tags.known("Red").map(str::to_owned);
