@@ -302,6 +302,11 @@ fn an_end_beside_the_moves_of_a_record_is_no_score() {
     press(&mut app, "[ :b9c7 Enter d d y");
     assert!(app.game().outcome().is_some(), "{}", state(&app));
     assert_eq!(app.player(Side::Red), "Red");
+    // As long as its line is the main one, it is the game's own.
+    for (keys, score) in [("P", "Red ½:½"), ("{ P", "Red"), ("{ P", "Red ½:½")] {
+        press(&mut app, keys);
+        assert_eq!(app.player(Side::Red), score, "{keys}: {}", state(&app));
+    }
 }
 
 #[test]
