@@ -101,7 +101,7 @@ impl Plain {
             return told.to_owned();
         }
         let lang = self.lang();
-        let kept = self.fill(Text::KeptBefore, &[&word("resume", lang)]);
+        let kept = self.fill(Text::KeptBeforeTyped, &[&word("resume", lang)]);
         format!("{told}{}{kept}", lang.gap())
     }
 }

@@ -130,3 +130,16 @@ fn the_time_that_was_used_goes_with_the_game_that_is_left() {
     let left = plain.parted().unwrap().notes["clock"].clone();
     assert!(left.starts_with("1m;red;2;10;"), "{left}");
 }
+
+#[test]
+fn the_word_that_goes_on_with_the_game_before_is_told_as_something_to_type() {
+    let settings = Settings {
+        lang: Lang::ZhHant,
+        ..settings()
+    };
+    let mut plain = Plain::new(Position::start(), settings, true);
+    plain.set_kept(true);
+    plain.line("h2e2");
+    let told = plain.line("new").text;
+    assert!(told.contains("輸入「接著下」可接著下。"), "{told}");
+}

@@ -85,7 +85,7 @@ fn is_within_word(before: Option<char>, after: Option<char>) -> bool {
     is_of_word(before) && is_of_word(after)
 }
 
-/// The beginning of a text without the word that it cuts, if at least half of it is left.
+/// The beginning of a text without the word that it cuts, if at least a third of it is left.
 fn whole_words_before<'a>(start: &'a str, text: &str) -> &'a str {
     let next = text.get(start.len()..).and_then(|rest| rest.chars().next());
     let shown = start.trim_end();
@@ -95,7 +95,7 @@ fn whole_words_before<'a>(start: &'a str, text: &str) -> &'a str {
     let words = start.rfind(' ').and_then(|at| start.get(..at));
     words
         .map(str::trim_end)
-        .filter(|words| width(words) * 2 >= width(start))
+        .filter(|words| width(words) * 3 >= width(start))
         .unwrap_or(shown)
 }
 

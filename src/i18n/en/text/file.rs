@@ -29,6 +29,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::KeptFinished => "The finished game is kept: {0} lists it.",
         FileText::NoGameKept => "There is no other game to go on with or to look at.",
         FileText::KeptBefore => "The game before is kept: {0} goes on with it.",
+        FileText::KeptBeforeTyped => "The game before is kept: {0} goes on with it.",
         FileText::WillBeLost => "This game cannot be kept: it will be lost.",
         FileText::LeftGame => "{0}, plies: {1}",
         FileText::LeftGameOver => "{0}, plies: {1}, {2}",

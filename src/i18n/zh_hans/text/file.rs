@@ -25,6 +25,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::KeptFinished => "下完的那局已保留，{0} 可重看。",
         FileText::NoGameKept => "没有其他保留的棋局。",
         FileText::KeptBefore => "前一局已保留，{0} 可接着下。",
+        FileText::KeptBeforeTyped => "前一局已保留，输入“{0}”可接着下。",
         FileText::WillBeLost => "这局棋无法保留，会就此丢失。",
         FileText::LeftGame => "{0}，已走 {1} 着",
         FileText::LeftGameOver => "{0}，{1} 着，{2}",

@@ -25,6 +25,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::KeptFinished => "下完的那局已保留，{0} 可重看。",
         FileText::NoGameKept => "沒有其他保留的棋局。",
         FileText::KeptBefore => "前一局已保留，{0} 可接著下。",
+        FileText::KeptBeforeTyped => "前一局已保留，輸入「{0}」可接著下。",
         FileText::WillBeLost => "這局棋無法保留，會就此遺失。",
         FileText::LeftGame => "{0}，已走 {1} 著",
         FileText::LeftGameOver => "{0}，{1} 著，{2}",
