@@ -172,7 +172,8 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// The job with the position that was said before its name. Anything else that only the board can show does not go with it.
+/// The job with the position that was said before its name. Anything else that only the board can show does not go
+/// with it.
 fn with_place(
     mut job: Job,
     play: &play::PlayOptions,

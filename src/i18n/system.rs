@@ -1,5 +1,5 @@
-//! What the system and the parser of the settings file refuse, in the user's words. Knows the usual kinds of trouble with files; of the rest the system's
-//! own words are shown.
+//! What the system and the parser of the settings file refuse, in the user's words. Knows the usual kinds of trouble;
+//! of the rest their own words are shown.
 
 use super::{Lang, Text};
 use std::io::{Error, ErrorKind};

@@ -158,10 +158,10 @@ pub struct App {
     pub(super) history: Vec<String>,
     /// The line that was entered last, until it is known whether what it names could be saved or opened.
     pub(super) entered: Option<Line>,
-    /// What is still to be stored of what that letter changed.
-    pub(super) unkept: Vec<Effect>,
     /// The letter that was pressed last on the board, if nothing came after it.
     pub(super) letter: Option<Letter>,
+    /// What is still to be stored of what that letter changed.
+    pub(super) unkept: Vec<Effect>,
 }
 
 /// A mouse button that is down, since it went down on a piece.
