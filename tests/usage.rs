@@ -349,6 +349,25 @@ fn a_position_before_the_name_of_a_command_counts_and_what_a_command_has_no_use_
 }
 
 #[test]
+fn a_notation_before_the_name_of_a_command_counts_and_the_one_behind_it_counts_more() {
+    let moves = |test: &str, arguments: &[&str]| run(test, arguments).out();
+    let wxf = moves("notation-behind", &["moves", "--notation", "wxf"]);
+    assert!(wxf.starts_with("a0a1\tR9+1\n"), "{wxf}");
+    assert_eq!(
+        moves("notation-before", &["--notation", "wxf", "moves"]),
+        wxf
+    );
+    let both = ["--notation", "iccs", "moves", "--notation", "wxf"];
+    assert_eq!(moves("notation-both", &both), wxf);
+    let run = Run::new(
+        "notation-convert",
+        &["--notation", "wxf", "convert", "-", "-"],
+    );
+    let written = run.with_input("[Event \"\"]\n\n1. h2e2 *\n").out();
+    assert!(written.contains("1. C2.5 *"), "{written}");
+}
+
+#[test]
 fn a_plain_switch_does_not_take_the_argument_after_it() {
     let told = run("switch-argument", &["--flip", "false"]).failure(1);
     assert!(told.starts_with("xiangqi: false: "), "{told}");

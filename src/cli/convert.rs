@@ -31,9 +31,9 @@ pub struct Convert {
     to: Option<String>,
     #[arg(help = said(Text::ArgOnly), long, value_name = "N", value_parser = game_number)]
     game: Option<u64>,
-    #[arg(help = said(Text::ArgConvertNotation), long, value_name = "NOTATION", default_value = "chinese",
+    #[arg(help = said(Text::ArgConvertNotation), long, value_name = "NOTATION",
           value_parser = PossibleValuesParser::new(["chinese", "traditional", "wxf", "iccs"]))]
-    notation: String,
+    notation: Option<String>,
     #[arg(help = said(Text::ArgForce), long)]
     force: bool,
 }
@@ -44,14 +44,20 @@ pub(super) fn game_number(text: &str) -> Result<u64, &'static str> {
 }
 
 impl Convert {
-    pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Converts, in the notation of the command or in the one that was said before its name.
+    pub(super) fn run(
+        self,
+        config: &Config,
+        before: Option<&str>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let target = self.target(config.settings.lang)?;
         let mut job = Job {
             from_path: &self.from_path,
             to_path: &self.to_path,
             only: self.game,
             target,
-            notation: self.notation(),
+            notation: notation(self.notation.as_deref().or(before)),
             lang: config.settings.lang,
             written: 0,
             has_error: false,
@@ -96,14 +102,15 @@ impl Convert {
             Err(Failure::Usage(told))
         }
     }
+}
 
-    fn notation(&self) -> Notation {
-        match self.notation.as_str() {
-            "traditional" => Notation::Chinese(Script::Traditional),
-            "wxf" => Notation::Wxf,
-            "iccs" => Notation::Iccs,
-            _ => Notation::Chinese(Script::Simplified),
-        }
+/// The notation of a word; that of Chinese moves is the one that most programs read.
+fn notation(word: Option<&str>) -> Notation {
+    match word {
+        Some("traditional") => Notation::Chinese(Script::Traditional),
+        Some("wxf") => Notation::Wxf,
+        Some("iccs") => Notation::Iccs,
+        _ => Notation::Chinese(Script::Simplified),
     }
 }
 

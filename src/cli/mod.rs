@@ -152,6 +152,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let job = arguments.job;
     let job = job.map(|job| with_place(job, &arguments.play, arguments.record.as_deref(), lang));
+    let notation = layer.get("notation");
     match job.transpose()? {
         None => {
             let table = play::Table {
@@ -161,11 +162,11 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
             };
             play::run(table, &arguments.play, arguments.record.as_deref(), out)
         }
-        Some(Job::Moves(job)) => job.run(&config, out),
+        Some(Job::Moves(job)) => job.run(&config, notation, out),
         Some(Job::Referee(job)) => job.run(&config, out),
         Some(Job::Perft(job)) => job.run(&config, out),
         Some(Job::Check(job)) => job.run(&config, out),
-        Some(Job::Convert(job)) => job.run(&config, out),
+        Some(Job::Convert(job)) => job.run(&config, notation, out),
         Some(Job::Config(_)) => config::run(config, out),
         Some(Job::Completions(job)) => job.run(page::command(config.settings.lang), out),
         Some(Job::Man) => man::run(Arguments::command(), out),

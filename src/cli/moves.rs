@@ -22,9 +22,16 @@ pub struct Moves {
 }
 
 impl Moves {
-    pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Lists them, in the notation of the command or in the one that was said before its name.
+    pub(super) fn run(
+        self,
+        config: &Config,
+        before: Option<&str>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let game = self.line.play(config)?;
-        let style = self.notation.as_deref().and_then(NotationStyle::parse);
+        let style = self.notation.as_deref().or(before);
+        let style = style.and_then(NotationStyle::parse);
         let notation = style.map(|style| config.settings.notation_of(style));
         for m in legal(&game) {
             match notation {

@@ -64,7 +64,6 @@ pub(super) fn page(text: &str, lang: Lang) -> String {
         Text::PageOptions,
         Text::PageOptionsPlace,
         Text::PageJobPlace,
-        Text::PageDefault,
         Text::PageValues,
     ] {
         page = page.replace(said(text), lang.text(text));

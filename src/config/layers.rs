@@ -31,9 +31,14 @@ impl Layer {
         self.0.extend_from_slice(&other.0);
     }
 
+    /// What it says of the setting of that name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let (_, word) = self.0.iter().rfind(|(said, _)| *said == name)?;
+        Some(word)
+    }
+
     fn lang(&self) -> Option<Lang> {
-        let (_, tag) = self.0.iter().rfind(|(name, _)| *name == "lang")?;
-        Lang::parse(tag)
+        self.get("lang").and_then(Lang::parse)
     }
 
     fn apply(&self, settings: &mut Settings, sources: &mut [Source], source: Source) {

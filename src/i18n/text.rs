@@ -158,7 +158,7 @@ texts! {
     /// The command line: the pages of its help, and what is wrong with it.
     Arguments: ArgumentsText {
         PageUsage, PageJobs, PageArguments, PageOptions, PageOptionsPlace, PageJobPlace,
-        PageDefault, PageValues, Program, ProgramMore, JobMoves, JobReferee, JobPerft, JobCheck,
+ PageValues, Program, ProgramMore, JobMoves, JobReferee, JobPerft, JobCheck,
         JobCheckMore, JobConvert, JobConvertMore, JobConfig, JobCompletions, JobMan, JobHelp,
         ArgHelpOf, ArgHelp, ArgVersion, ArgRecord, ArgFen, ArgDiagnose, ArgMoves, ArgMovesNotation,
         ArgExplain, ArgRefereeRecord, ArgRefereeGame, ArgDepth, ArgDivide, ArgFiles, ArgIn, ArgOut,

@@ -12,7 +12,6 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::PageOptions => "Options:",
         ArgumentsText::PageOptionsPlace => "[OPTIONS]",
         ArgumentsText::PageJobPlace => "[COMMAND]",
-        ArgumentsText::PageDefault => "[default: ",
         ArgumentsText::PageValues => "[possible values: ",
         ArgumentsText::Program => "Xiangqi (Chinese chess) for two people at one terminal",
         ArgumentsText::ProgramMore => {
@@ -57,7 +56,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::ArgTo => "Format of OUT [default: what its ending says, else pgn]",
         ArgumentsText::ArgOnly => "Write this game only, counted from 1",
         ArgumentsText::ArgConvertNotation => {
-            "Notation of the moves in PGN; chinese is the simplified script, which most programs read"
+            "Notation of the moves in PGN; chinese is the simplified script, which most programs read [default: chinese]"
         }
         ArgumentsText::ArgForce => "Replace OUT if it is there already",
         ArgumentsText::ArgShell => "The shell",

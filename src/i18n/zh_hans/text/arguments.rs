@@ -12,7 +12,6 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::PageOptions => "选项：",
         ArgumentsText::PageOptionsPlace => "[选项]",
         ArgumentsText::PageJobPlace => "[命令]",
-        ArgumentsText::PageDefault => "[默认：",
         ArgumentsText::PageValues => "[可选：",
         ArgumentsText::Program => "象棋：两个人在同一个终端上对弈",
         ArgumentsText::ProgramMore => {
@@ -52,7 +51,9 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::ArgFrom => "IN 的格式 [默认：看开头的字节]",
         ArgumentsText::ArgTo => "OUT 的格式 [默认：看扩展名，否则 pgn]",
         ArgumentsText::ArgOnly => "只写第几局，从 1 数起",
-        ArgumentsText::ArgConvertNotation => "PGN 中着法的写法；chinese 是简体字，多数程序都能读",
+        ArgumentsText::ArgConvertNotation => {
+            "PGN 中着法的写法；chinese 是简体字，多数程序都能读 [默认：chinese]"
+        }
         ArgumentsText::ArgForce => "OUT 已经存在时也替换它",
         ArgumentsText::ArgShell => "哪一种 shell",
         ArgumentsText::ArgNew => "直接开新局；未下完的棋局会保留",

@@ -12,7 +12,6 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::PageOptions => "選項：",
         ArgumentsText::PageOptionsPlace => "[選項]",
         ArgumentsText::PageJobPlace => "[指令]",
-        ArgumentsText::PageDefault => "[預設：",
         ArgumentsText::PageValues => "[可選：",
         ArgumentsText::Program => "象棋：兩個人在同一個終端機上對弈",
         ArgumentsText::ProgramMore => {
@@ -52,7 +51,9 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::ArgFrom => "IN 的格式 [預設：看開頭的位元組]",
         ArgumentsText::ArgTo => "OUT 的格式 [預設：看副檔名，否則 pgn]",
         ArgumentsText::ArgOnly => "只寫第幾局，從 1 數起",
-        ArgumentsText::ArgConvertNotation => "PGN 中著法的寫法；chinese 是簡體字，多數程式都能讀",
+        ArgumentsText::ArgConvertNotation => {
+            "PGN 中著法的寫法；chinese 是簡體字，多數程式都能讀 [預設：chinese]"
+        }
         ArgumentsText::ArgForce => "OUT 已經存在時也取代它",
         ArgumentsText::ArgShell => "哪一種 shell",
         ArgumentsText::ArgNew => "直接開新局；未下完的棋局會保留",
