@@ -55,10 +55,10 @@ fn the_position_of_a_question_is_broken_between_its_ranks_alone() {
 fn what_is_copied_is_said_to_be_handed_to_the_terminal_and_not_to_have_arrived() {
     let mut app = app();
     press(&mut app, "y");
-    let said = "Handed to the terminal for its clipboard, or to be marked here:";
+    let said = "Sent to the terminal's clipboard; or select it here:";
     assert!(state(&app).contains(said), "{}", state(&app));
     press(&mut app, "Y");
-    let said = "handed to the terminal for its clipboard; s saves it to a file.";
+    let said = "sent to the terminal's clipboard; s saves it to a file.";
     assert!(state(&app).contains(said), "{}", state(&app));
 }
 

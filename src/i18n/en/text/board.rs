@@ -67,11 +67,9 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CommentKept => "The comment is kept.",
         BoardText::CommentGone => "The comment is gone.",
         BoardText::GameNotOver => "The game is not over yet.",
-        BoardText::CopiedPosition => {
-            "Handed to the terminal for its clipboard, or to be marked here: {0}"
-        }
+        BoardText::CopiedPosition => "Sent to the terminal's clipboard; or select it here: {0}",
         BoardText::CopiedGame => {
-            "The game was handed to the terminal for its clipboard; {0} saves it to a file."
+            "The game was sent to the terminal's clipboard; {0} saves it to a file."
         }
         BoardText::OpenedPaste => "The pasted game is on the board.",
         BoardText::EndgameBegins => {
