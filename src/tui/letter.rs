@@ -2,6 +2,7 @@
 
 use super::command::Command;
 use crate::config::{Chosen, Settings};
+use crate::game::NodeId;
 use crate::notation::half_width;
 use crate::rules::Point;
 
@@ -18,6 +19,8 @@ pub struct Letter {
     pub chosen: Chosen,
     /// Whether an offer of a draw waited already.
     pub is_offered: bool,
+    /// Which move was looked at before.
+    pub node: NodeId,
     /// Whether the board was turned before.
     pub flipped: bool,
     /// Where the cursor was before.

@@ -90,6 +90,25 @@ fn an_offer_is_made_where_the_game_stands_and_not_where_somebody_looks() {
 }
 
 #[test]
+fn the_letter_of_a_move_from_a_place_that_is_looked_at_leaves_that_on_the_board() {
+    // The letter offers a draw, or asks about resigning, where the game stands, until the rest shows that a move was meant.
+    for keys in [
+        ":d0e1 Enter :d9e8 Enter [ [ d 0e1 Enter",
+        ":a0a1 Enter :d9e8 Enter [ [ R 1.2 Enter",
+        ":a0a1 Enter :d9e8 Enter [ [ R 1 . 2 Enter",
+    ] {
+        let mut app = app();
+        press(&mut app, keys);
+        assert_eq!(app.game().draw_offer(), None, "after {keys}");
+        assert!(
+            !state(&app).contains("d9e8"),
+            "after {keys}: {}",
+            state(&app)
+        );
+    }
+}
+
+#[test]
 fn an_offer_during_a_check_tells_both_and_the_end_refuses_one() {
     let mut app = crate::hands::app_at("4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1");
     press(&mut app, "d :a1e1 Enter");

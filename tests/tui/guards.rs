@@ -271,6 +271,9 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     assert_eq!(app.game().ply(), 1);
     press(&mut app, "u y");
     assert_eq!(app.game().ply(), 0);
+    // Whatever is looked at, it is the last move of the game, and the one who played it takes it back.
+    press(&mut app, ":h2e2 Enter :h9g7 Enter [ u");
+    assert_eq!(state(&app), "h2e2 h9g7 @g7 TakeBack(Black, 1)? No");
 }
 
 #[test]

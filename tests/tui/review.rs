@@ -1,6 +1,7 @@
 //! Taking back, walking through the game, side lines and comments: keys in, state out.
 
 use crate::hands::{app, check, press, state};
+use xiangqi::game::Outcome;
 use xiangqi::storage::read_record;
 use xiangqi::tui::boxes::Overlay;
 use xiangqi::tui::message::Message;
@@ -221,6 +222,53 @@ fn the_question_before_deleting_says_what_else_goes() {
         lines.contains("With it go side lines: 1, comments: 1."),
         "{lines}"
     );
+}
+
+#[test]
+fn what_is_done_to_the_game_is_done_where_it_stands_and_not_where_somebody_looks() {
+    let game = ":h2e2 Enter :h9g7 Enter ";
+    let side_line = ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter } ";
+    for (keys, expected) in [
+        ("[ R", "h2e2 h9g7 @g7 Resign(Red)? No"),
+        ("[ :resign Enter", "h2e2 h9g7 @g7 Resign(Red)? No"),
+        ("[ [ d", "h2e2 h9g7 @g7"),
+        ("[ u", "h2e2 @g7 \"Taken back: H8+7\""),
+        ("[ :undo Enter", "h2e2 @g7 \"Taken back: H8+7\""),
+        ("u [ Ctrl-R", "h2e2 h9g7 @g7 \"Played again: H8+7\""),
+        (
+            "[ Ctrl-R",
+            "h2e2 h9g7 @g7 \"There is nothing to play again.\"",
+        ),
+    ] {
+        let mut app = app();
+        press(&mut app, game);
+        press(&mut app, keys);
+        assert_eq!(state(&app), expected, "after {keys}");
+    }
+    // The game went on in another line than the one that is looked at.
+    let mut app = app();
+    press(&mut app, side_line);
+    assert!(state(&app).starts_with("h2e2 h9g7 @"), "{}", state(&app));
+    press(&mut app, "R");
+    assert_eq!(state(&app), "h2e2 b9c7 @c7 Resign(Red)? No");
+    press(&mut app, "y");
+    let won = app.game().outcome().and_then(Outcome::winner);
+    assert_eq!(won, Some(xiangqi::rules::Side::Black));
+}
+
+#[test]
+fn in_a_record_the_move_on_the_board_is_taken_back() {
+    let mut app = app();
+    let text = "1. h2e2 h9g7 2. h0g2 *\n";
+    let result = Ok(read_record(text, app.settings().rules).unwrap());
+    let opened = Message::Opened {
+        path: "game.pgn".into(),
+        is_numbered: false,
+        result: Box::new(result),
+    };
+    update(&mut app, opened);
+    press(&mut app, "[ u");
+    assert!(state(&app).starts_with("h2e2 @"), "{}", state(&app));
 }
 
 #[test]

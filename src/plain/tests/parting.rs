@@ -52,6 +52,20 @@ fn an_unfinished_game_is_gone_on_with_by_a_word() {
 }
 
 #[test]
+fn a_game_goes_on_where_it_stands_and_not_where_somebody_looked_back() {
+    let mut other = at_a_terminal();
+    answer(&mut other, "c3c4/g6g5");
+    let mut saved = other.saved().clone();
+    let stands = saved.game.node();
+    saved.game.undo();
+    saved.note_stand(stands);
+    let mut plain = kept();
+    plain.take_up(saved);
+    assert_eq!(plies(&plain), 2);
+    assert!(plain.line("resign").text.starts_with("Red resigns?"));
+}
+
+#[test]
 fn several_unfinished_games_are_listed_with_their_numbers() {
     let nothing = "There is no other game to go on with or to look at.\n";
     assert_eq!(kept().choose_left(&[], None).text, nothing);

@@ -29,6 +29,7 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
         is_offered: app.saved.game.draw_offer().is_some(),
         settings: app.settings.clone(),
         chosen: app.chosen,
+        node: app.saved.game.node(),
         flipped: app.flipped,
         cursor: app.cursor,
     })
@@ -58,6 +59,7 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
     } else if let Some(Mode::Pause) = app.modes.pop() {
         clock::go_on(app);
     }
+    look_again(app, &letter);
     line::open(app, &letter.c.to_string());
     None
 }
@@ -125,7 +127,7 @@ fn join(app: &mut App) {
     if letter.command == Command::Draw && !letter.is_offered {
         app.saved.game.withdraw_draw_offer();
     }
-    app.flipped = letter.flipped;
+    look_again(app, &letter);
     app.cursor = letter.cursor;
     // What has been stored since stays, and so does what else has changed.
     if !app.unkept.is_empty() {
@@ -134,6 +136,12 @@ fn join(app: &mut App) {
         app.chosen = letter.chosen;
         app.restyle();
     }
+}
+
+/// Goes back to the move that was looked at before the letter.
+fn look_again(app: &mut App, letter: &Letter) {
+    app.saved.game.go_to(letter.node);
+    app.flipped = letter.flipped;
 }
 
 /// Whether the text that is being typed cannot stand without its first letter.

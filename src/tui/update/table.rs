@@ -110,10 +110,9 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags, parting: Effect) -> V
 /// Offers a draw for the side to move, or asks whether the offer that waits is accepted. It counts where the game
 /// stands, whatever is being looked at.
 pub(super) fn offer_draw(app: &mut App) {
-    if app.saved.game.node() != app.live {
-        walk::go_to(app, app.live);
-    }
-    if let Some(by) = app.saved.game.draw_offer() {
+    if !walk::to_the_game(app) {
+        say_over(app);
+    } else if let Some(by) = app.saved.game.draw_offer() {
         app.modes.push(Mode::asking(Ask::AcceptDraw(!by)));
     } else if app.saved.game.offer_draw().is_err() {
         say_over(app);
@@ -129,8 +128,10 @@ pub(super) fn accept_draw(app: &mut App) {
     }
 }
 
+/// Asks whether the side to move resigns: where the game stands, whatever is being looked at.
 pub(super) fn ask_resign(app: &mut App) {
-    match app.turn().filter(|_| app.end().is_none()) {
+    let goes_on = walk::to_the_game(app);
+    match app.turn().filter(|_| goes_on) {
         Some(side) => app.modes.push(Mode::asking(Ask::Resign(side))),
         None => say_over(app),
     }

@@ -10,8 +10,29 @@ use crate::tui::notice::{Notice, Part};
 /// How far the page keys go.
 pub(super) const FAR: usize = 10;
 
+/// Puts the position on the board where the game stands, before something is done to the game: what is looked at is not
+/// meant. Gives `false`, and does nothing, if the game is over.
+pub(super) fn to_the_game(app: &mut App) -> bool {
+    if app.end().is_some() {
+        return false;
+    }
+    if app.saved.game.node() != app.live {
+        go_to(app, app.live);
+    }
+    true
+}
+
+/// A move of the game that is being played is taken back where that stands; in a record there is none, and it is the
+/// move on the board.
+fn to_what_is_played(app: &mut App) {
+    if !app.saved.game.has_record() {
+        to_the_game(app);
+    }
+}
+
 /// Takes moves back, once the other player agrees where the settings say so.
 pub(super) fn ask_undo(app: &mut App, count: usize) {
+    to_what_is_played(app);
     let has_moves = app.saved.game.ply() > 0;
     let is_played = app.turn().is_some() && !app.is_after_the_game();
     if app.settings.takeback_asks && has_moves && is_played {
@@ -54,6 +75,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
 
 /// Plays again what was taken back.
 pub(super) fn redo(app: &mut App, count: usize) {
+    to_what_is_played(app);
     let is_after = app.is_after_the_game();
     let first = app.saved.game.ply();
     forwards(app, count);
