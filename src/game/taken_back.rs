@@ -132,6 +132,17 @@ impl Game {
         is_other || !recorded.is_empty() && line.iter().any(|node| !recorded.contains(node))
     }
 
+    /// Whether the main line still ends where and how it ended in the record with which the game began: what that says of
+    /// its result is true of it.
+    pub fn ends_as_recorded(&self) -> bool {
+        let last = self.tree.line_from(NodeId::ROOT).last();
+        let last = last.unwrap_or(NodeId::ROOT);
+        let is_from_record = self.has_record() || self.tree.is_empty();
+        is_from_record
+            && !self.departs_from_record()
+            && self.end_at(last) == self.recorded_end_at(last)
+    }
+
     /// A move was played from a place. If one was taken back there, the new one gets its rank.
     pub(super) fn replace_taken_back(&mut self, from: NodeId) {
         let Some(first) = self.taken_back.first else {

@@ -108,10 +108,10 @@ impl Record {
         }
     }
 
-    /// Notes a result of which no reason is known behind the last move of another line than the main line.
-    pub fn note_result(&mut self, node: NodeId, result: RecordResult) {
+    /// Notes a result, and what is said of its reason, behind a move that is not the last one of the main line, or no more.
+    pub fn note_result(&mut self, node: NodeId, result: RecordResult, reason: Option<&str>) {
         let mut comment = self.tree.comment(node).to_owned();
-        note::join(&mut comment, &result::bare_command(result));
+        note::join(&mut comment, &result::bare_command(result, reason));
         self.tree.set_comment(node, comment);
     }
 
@@ -120,10 +120,13 @@ impl Record {
         let last = self.tree.line_from(NodeId::ROOT).last();
         let noted =
             last.and_then(|last| Some((last, result::bare_commanded(self.tree.comment(last))?)));
-        if let (None, Some((last, (result, comment)))) = (self.result, noted) {
+        if let (None, Some((last, (noted, comment)))) = (self.result, noted) {
             self.tree
                 .set_comment(last, note::trimmed(&comment).to_owned());
-            self.set_result(Some(result));
+            self.set_result(Some(noted.0));
+            if let Some(reason) = noted.1 {
+                self.tags.set(REASON, reason);
+            }
         }
     }
 

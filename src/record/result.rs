@@ -139,17 +139,25 @@ pub(super) fn command(outcome: Outcome) -> String {
     format!("{COMMAND}{result} {}]", reason_word(outcome))
 }
 
-/// The command in a comment that keeps a result of which no reason is known, as `[%result 1-0]`.
-pub(super) fn bare_command(result: RecordResult) -> String {
-    format!("{COMMAND}{}]", result.as_pgn())
+/// The command in a comment that keeps a result of which no reason is known, or one in words of others, as
+/// `[%result 1-0]` and `[%result 1-0 time forfeit]`.
+pub(super) fn bare_command(result: RecordResult, reason: Option<&str>) -> String {
+    // A reason of ours would end the line there.
+    let reason = reason.filter(|reason| outcome(result, reason).is_none());
+    let clean = |c: &char| !matches!(c, '[' | ']' | '{' | '}') && !c.is_control();
+    let reason: String = reason.unwrap_or_default().chars().filter(clean).collect();
+    let words = format!("{COMMAND}{} {reason}", result.as_pgn());
+    format!("{}]", words.trim_end())
 }
 
-/// The result that such a command keeps, and the comment without it.
-pub(super) fn bare_commanded(comment: &str) -> Option<(RecordResult, String)> {
+/// The result that such a command keeps with its reason, and the comment without it.
+pub(super) fn bare_commanded(comment: &str) -> Option<((RecordResult, Option<String>), String)> {
     let (before, rest) = comment.split_once(COMMAND)?;
-    let (result, after) = rest.split_once(']')?;
+    let (words, after) = rest.split_once(']')?;
+    let (result, reason) = words.split_once(' ').unwrap_or((words, ""));
     let result = RecordResult::read(result).ok()??;
-    Some((result, format!("{before}{after}")))
+    let reason = (!reason.is_empty()).then(|| reason.to_owned());
+    Some(((result, reason), format!("{before}{after}")))
 }
 
 /// The outcome that a command in a comment keeps, and the comment without it.

@@ -6,6 +6,7 @@ mod found;
 mod ledger;
 mod process;
 mod record_file;
+mod recorded;
 mod replace;
 mod saved;
 mod script;
@@ -18,6 +19,7 @@ pub use record_file::{
     OpenError, OpenedRecord, SaveError, open_record, read_record, record_of, record_titles,
     save_record,
 };
+pub use recorded::Recorded;
 pub use replace::{replace, replace_with};
 pub use saved::{Declared, ENDGAME, Saved, told_clock};
 pub use tilde::{expanded, told};

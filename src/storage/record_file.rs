@@ -1,5 +1,6 @@
 //! Records on disk as games to play on with, and back.
 
+use super::recorded::Recorded;
 use super::replace::{remove_halves, replace};
 use super::saved::Declared;
 use crate::game::{Game, NodeId};
@@ -258,28 +259,24 @@ pub fn save_record(
     Ok(losses)
 }
 
-/// The game as a record, without what was taken back; its result is that of the main line's end.
+/// The game as a record, without what was taken back. What the record with which it began says of its end counts as long
+/// as the main line ends there and so; then the result is that of the main line's end.
 pub fn record_of(game: &Game, tags: &Tags) -> Record {
     let mut at_end = game.as_played();
     let mut record = Record::new(game.start().clone());
     record.tags = tags.clone();
     record.rules = game.rules().set;
     record.tree = at_end.tree().clone();
-    if at_end.departs_from_record() {
-        let said = record.tags.remove("Result");
-        let result = said.and_then(|said| RecordResult::read(&said).ok()?);
-        let demoted = at_end.recorded_last().filter(|&last| {
-            let mut line = at_end.tree().line_from(NodeId::ROOT);
-            line.all(|node| node != last) && at_end.outcome_at(last).is_none()
-        });
-        if let (Some(result), Some(demoted)) = (result, demoted) {
-            record.note_result(demoted, result);
-        }
+    let recorded = Recorded::of(&at_end, tags);
+    if recorded.is_none() {
+        leave_result_behind(&at_end, &mut record);
     }
-    if let Some(last) = at_end.tree().main_line().last().copied() {
-        at_end.go_to(last);
+    let last = at_end.tree().main_line().last().copied();
+    at_end.go_to(last.unwrap_or(NodeId::ROOT));
+    match recorded {
+        Some(recorded) => record.result = recorded.result,
+        None => record.set_outcome(at_end.outcome()),
     }
-    record.set_outcome(at_end.outcome());
     record.take_noted_result();
     let main_line: BTreeSet<NodeId> = at_end.tree().line_from(NodeId::ROOT).collect();
     let beside = at_end
@@ -290,4 +287,18 @@ pub fn record_of(game: &Game, tags: &Tags) -> Record {
         .filter_map(|node| Some((node, at_end.end_at(node)?)))
         .collect();
     record
+}
+
+/// Takes the result of the record with which a game began out of its tags, and notes it behind the last move of the
+/// line that had it, where nothing else tells how that ended.
+fn leave_result_behind(game: &Game, record: &mut Record) {
+    let [said, reason] = ["Result", "Termination"].map(|name| record.tags.remove(name));
+    let result = said.and_then(|said| RecordResult::read(&said).ok()?);
+    let last = game.tree().line_from(NodeId::ROOT).last();
+    let behind = game
+        .recorded_last()
+        .filter(|&behind| Some(behind) != last && game.outcome_at(behind).is_none());
+    if let (Some(result), Some(behind)) = (result, behind) {
+        record.note_result(behind, result, reason.as_deref());
+    }
 }

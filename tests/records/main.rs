@@ -7,6 +7,7 @@ mod dhtmlxq;
 mod others;
 mod pgn;
 mod random_bytes;
+mod results;
 mod round_trip;
 #[path = "../support/mod.rs"]
 mod support;

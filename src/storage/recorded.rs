@@ -1,0 +1,40 @@
+//! What the record with which a game began says of its end. Knows games and tags; neither files nor words.
+
+use crate::game::{Game, NodeId};
+use crate::record::{RecordResult, Tags};
+
+/// The end of the main line in the words of the record with which a game began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recorded<'a> {
+    /// The result; none where the record leaves it open.
+    pub result: Option<RecordResult>,
+    /// The reason.
+    pub reason: Option<&'a str>,
+}
+
+impl<'a> Recorded<'a> {
+    /// What the record says, as long as the main line ends where and how it did there. Where it says nothing and the last
+    /// move ends the game by the rules, these are asked.
+    pub fn of(game: &Game, tags: &'a Tags) -> Option<Self> {
+        let result = tags.get("Result");
+        let result = result.and_then(|said| RecordResult::read(said).ok()?);
+        let reason = tags.known("Termination");
+        let is_silent = result.is_none() && reason.is_none();
+        let has_word = game.has_record() || !is_silent;
+        if !has_word || !game.ends_as_recorded() || is_silent && ends_with_last_move(game) {
+            return None;
+        }
+        Some(Self { result, reason })
+    }
+}
+
+/// Whether the game ends after the last move of its main line, and not before.
+fn ends_with_last_move(game: &Game) -> bool {
+    let tree = game.tree();
+    let last = tree.line_from(NodeId::ROOT).last();
+    last.is_some_and(|last| {
+        let before = tree.parent(last).unwrap_or(NodeId::ROOT);
+        let ends = |node| game.outcome_at(node).is_some();
+        ends(last) && !ends(before)
+    })
+}
