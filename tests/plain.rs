@@ -303,7 +303,7 @@ fn mistakes_about_themes_and_keys_are_named_with_their_places() {
         std::fs::write(folder.join("config.toml"), text).unwrap();
         let ran = run.go();
         let told = format!("{}{}", ran.out, ran.err);
-        for place in ["1:9", "3:1", "4:1", "6:8", "7:10", "8:7"] {
+        for place in ["1:9", "3:1", "4:8", "6:8", "7:10", "8:7"] {
             let place = format!("config.toml:{place}: ");
             assert_eq!(told.matches(&place).count(), 1, "{place}\n{told}");
         }

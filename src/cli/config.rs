@@ -2,7 +2,8 @@
 
 use super::Failure;
 use super::failure::say;
-use super::play::{is_console, mistakes};
+use super::mistakes::mistakes;
+use super::play::is_console;
 use crate::config::{Config, Setting, Source};
 use crate::tui::keymap::Keymap;
 use std::io::Write;
@@ -12,7 +13,8 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
         config.suit_console();
     }
     // Of a theme that is not there the value is shown all the same.
-    let (_, wrong) = mistakes(&mut config.clone(), &mut Keymap::default())?;
+    let mut keys = Keymap::default();
+    let (_, wrong) = mistakes(&mut config.clone(), &mut keys)?;
     let path = config.file.path();
     match path {
         Some(path) => writeln!(out, "# {}", path.display())?,
@@ -28,8 +30,9 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
         };
         writeln!(out, "{line:<28} # {source}{}", words(&config, setting))?;
     }
-    for binding in config.file.keys() {
-        writeln!(out, "# key {}: {}", binding.action, binding.keys.join(" "))?;
+    for (command, chords) in keys.changed() {
+        let chords: Vec<String> = chords.iter().map(ToString::to_string).collect();
+        writeln!(out, "# key {}: {}", command.spec().name, chords.join(" "))?;
     }
     for name in config.file.themes().keys() {
         writeln!(out, "# own theme {name}")?;

@@ -10,6 +10,7 @@ mod diagnose;
 mod failure;
 mod line;
 mod man;
+mod mistakes;
 mod moves;
 mod options;
 mod page;

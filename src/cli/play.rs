@@ -2,9 +2,10 @@
 
 use super::console::Console;
 use super::line::start;
+use super::mistakes::mistakes;
 use super::page::said;
-use super::{Failure, diagnose, usage};
-use crate::config::{Chosen, Config, Folders, PieceSet, Settings, Source, StartWith};
+use super::{Failure, diagnose};
+use crate::config::{Chosen, Config, Folders, PieceSet, Settings, StartWith};
 use crate::game::{Game, Handicap};
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
@@ -12,10 +13,8 @@ use crate::storage::{Autosave, Found, Ledger, Saved, open_record, told};
 use crate::tui::app::Asks;
 use crate::tui::command::Command;
 use crate::tui::facts::colors;
-use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
 use crate::tui::notice::Notice;
-use crate::tui::theme::Themes;
 use crate::tui::{self, Home, Start};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
@@ -76,47 +75,6 @@ fn usual_start(settings: &Settings) -> Position {
 /// Whether the terminal can't do more than print lines.
 pub(super) fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|term| term == "dumb")
-}
-
-/// What is wrong with the themes and keys of the settings file. The rest of them is taken over.
-pub(super) fn mistakes(
-    config: &mut Config,
-    keys: &mut Keymap,
-) -> Result<(Themes, Vec<String>), Failure> {
-    let (themes, mut wrong) = themes(config)?;
-    wrong.extend(bind_keys(config, keys));
-    Ok((themes, wrong))
-}
-
-/// A mistake with the place of the key that it is about.
-fn placed(config: &Config, key: &str, message: &str) -> String {
-    match config.file.place_of(key) {
-        Some(place) => format!("config.toml:{place}: {message}"),
-        None => format!("config.toml: {message}"),
-    }
-}
-
-/// The themes of the settings file beside the built-in ones, and what is wrong with them. A theme that is not there is an
-/// error on the command line, and ignored in the file.
-fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
-    let lang = config.settings.lang;
-    let (themes, wrong) = Themes::with_own(config.file.themes());
-    let mut wrong: Vec<String> = wrong
-        .iter()
-        .map(|fault| placed(config, &fault.key, &fault.tell(lang)))
-        .collect();
-    let theme = &config.settings.theme;
-    if themes.has(theme) {
-        return Ok((themes, wrong));
-    }
-    if config.source("theme") == Some(Source::CommandLine) {
-        return Err(usage::wrong(lang, "--theme", theme, &themes.names()));
-    }
-    let names = themes.names().join(", ");
-    let message = lang.fill(Text::SettingsNoTheme, &[theme, &names]);
-    wrong.push(placed(config, "theme", &message));
-    config.settings.theme = Settings::default().theme;
-    Ok((themes, wrong))
 }
 
 /// What the board starts with, and what it keeps games in.
@@ -208,25 +166,6 @@ pub(super) fn is_console() -> bool {
 
 fn shows_letters(settings: &Settings) -> bool {
     settings.pieces == PieceSet::Letters
-}
-
-/// Gives the commands the keys of the settings file. What was wrong with them.
-fn bind_keys(config: &Config, keys: &mut Keymap) -> Vec<String> {
-    let lang = config.settings.lang;
-    let mut wrong = Vec::new();
-    for binding in config.file.keys() {
-        let chords: Result<Vec<Chord>, _> = binding.keys.iter().map(|key| key.parse()).collect();
-        let bound = match chords {
-            Ok(chords) => keys
-                .bind(&binding.action, &chords)
-                .map_err(|error| error.tell(lang)),
-            Err(error) => Err(error.tell(lang)),
-        };
-        if let Err(error) = bound {
-            wrong.push(format!("config.toml:{}: {error}", binding.place));
-        }
-    }
-    wrong
 }
 
 #[cfg(test)]

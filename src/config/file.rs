@@ -131,8 +131,8 @@ impl Problem {
 pub struct KeyBinding {
     /// The action's name.
     pub action: String,
-    /// The keys; none unbinds the action.
-    pub keys: Vec<String>,
+    /// The keys, each with the place where it stands; none unbinds the action.
+    pub keys: Vec<(String, Place)>,
     /// Where the binding stands.
     pub place: Place,
 }
@@ -250,24 +250,26 @@ impl File {
     fn read_keys(&mut self, lines: &Lines<'_>, bindings: &DeTable<'_>) {
         for (action, value) in bindings {
             let name = action.get_ref().as_ref();
-            let keys = match value.get_ref() {
-                DeValue::String(key) => Some(vec![key.to_string()]),
-                DeValue::Array(keys) => keys
-                    .iter()
-                    .map(|key| key.get_ref().as_str().map(str::to_owned))
-                    .collect(),
-                _ => None,
+            let (named, may_be_empty) = match value.get_ref() {
+                DeValue::Array(keys) => (keys.iter().collect(), keys.is_empty()),
+                _ => (vec![value], false),
             };
-            if let Some(keys) = keys {
+            let mut keys = Vec::new();
+            for key in named {
+                let at = lines.place(key.span().start);
+                if let Some(key) = key.get_ref().as_str() {
+                    keys.push((key.to_owned(), at));
+                } else {
+                    let expected = Expected::Told(Text::ExpectedKeys);
+                    self.wrong_value(&format!("keys.{name}"), None, key.get_ref(), expected, at);
+                }
+            }
+            if may_be_empty || !keys.is_empty() {
                 self.keys.push(KeyBinding {
                     action: name.to_owned(),
                     keys,
                     place: lines.place(action.span().start),
                 });
-            } else {
-                let at = lines.place(value.span().start);
-                let expected = Expected::Told(Text::ExpectedKeys);
-                self.wrong_value(&format!("keys.{name}"), None, value.get_ref(), expected, at);
             }
         }
     }

@@ -191,6 +191,25 @@ fn the_usual_mistakes_of_a_line_are_told_in_the_language() {
 }
 
 #[test]
+fn what_is_no_key_in_a_list_leaves_the_others_of_it() {
+    let file = File::parse("[keys]\nflip = []\nredo = [1, 2]\nundo = [\"u\", 5, \"Backspace\"]\n");
+    let keys: Vec<_> = file
+        .keys()
+        .iter()
+        .map(|key| (key.action.as_str(), key.keys.len()))
+        .collect();
+    // An empty list takes the keys away; one of which nothing is understood does not.
+    assert_eq!(keys, [("flip", 0), ("undo", 2)]);
+    let places: Vec<_> = file
+        .problems()
+        .iter()
+        .map(|problem| problem.place)
+        .collect();
+    let place = |line, column| Some(Place { line, column });
+    assert_eq!(places, [place(3, 9), place(3, 12), place(4, 14)]);
+}
+
+#[test]
 fn keys_and_themes_are_read_with_their_places() {
     let file = File::parse(
         "[keys]\nundo = \"U\"\nflip = [\"f\", \"F2\"]\nquit = 3\n[themes.mine]\nred = \"bold\"\n",

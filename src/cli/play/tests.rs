@@ -186,6 +186,35 @@ fn a_folder_in_the_place_of_the_file_is_named_and_passed_over() {
 }
 
 #[test]
+fn a_mistake_in_a_list_of_keys_leaves_the_others_of_the_list() {
+    use crate::tui::command::Context;
+    for (list, wrong_at) in [
+        (
+            "[\"u\", \"Backspace\", \"g\"]",
+            "1:32: the key g belongs to",
+        ),
+        ("[\"NoKey\", \"Backspace\"]", "1:14: no key \"NoKey\""),
+    ] {
+        let locale = Locale {
+            lang: Lang::En,
+            utf8: true,
+        };
+        let file = File::parse(&format!("keys.undo = {list}\n"));
+        let mut config = Config::settle(locale, file, &Layer::default());
+        let mut keys = Keymap::default();
+        let (_, wrong) = mistakes(&mut config, &mut keys).unwrap();
+        assert_eq!(wrong.len(), 1, "{wrong:?}");
+        assert!(
+            wrong[0].starts_with(&format!("config.toml:{wrong_at}")),
+            "{wrong:?}"
+        );
+        let backspace = "Backspace".parse().unwrap();
+        let bound = keys.command(Context::Board, backspace);
+        assert_eq!(bound, Some(Command::Undo), "{list}");
+    }
+}
+
+#[test]
 fn mistakes_in_keys_and_themes_are_told_in_the_language() {
     let text = "theme = \"gone\"\n[keys]\nundo = \"Hyper-Q\"\ndance = \"x\"\nredo = \"f\"\n\
                 [themes.mine]\nbase = \"none\"\npawns = \"red\"\ncursor = \"loud\"\n";
