@@ -61,10 +61,10 @@ impl Keymap {
     /// use xiangqi::tui::keymap::Keymap;
     ///
     /// let mut keys = Keymap::default();
-    /// let (f, u, q) = ((Chord::char('f'), 1), (Chord::char('u'), 2), (Chord::char('q'), 3));
-    /// let refused = keys.rebind(&[(Command::Undo, vec![f, q]), (Command::Flip, vec![u])]);
-    /// assert_eq!(keys.command(Context::Board, Chord::char('f')), Some(Command::Undo));
-    /// assert_eq!(keys.command(Context::Board, Chord::char('u')), Some(Command::Flip));
+    /// let (d, u, q) = ((Chord::char('d'), 1), (Chord::char('u'), 2), (Chord::char('q'), 3));
+    /// let refused = keys.rebind(&[(Command::Undo, vec![d, q]), (Command::Draw, vec![u])]);
+    /// assert_eq!(keys.command(Context::Board, Chord::char('d')), Some(Command::Undo));
+    /// assert_eq!(keys.command(Context::Board, Chord::char('u')), Some(Command::Draw));
     /// assert_eq!(refused[0].0, 3);
     /// assert_eq!(refused[0].1.to_string(), "the key q belongs to quit");
     /// ```
