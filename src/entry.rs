@@ -165,7 +165,7 @@ impl Spec {
 /// All commands, in the order of the help.
 pub const SPECS: &[Spec] = &[
     Spec {
-        english: &["undo", "back", "takeback"],
+        english: &["undo", "back", "takeback", "u"],
         hant: &["悔棋", "悔", "悔一著", "悔一步", "撤銷"],
         hans: &["悔棋", "悔", "悔一着", "悔一步", "撤销"],
         argument: "[N]",
@@ -313,7 +313,7 @@ pub const SPECS: &[Spec] = &[
 /// # Errors
 /// The line begins with the word of a command that can't take what follows.
 pub fn read(line: &str) -> Result<Entry, EntryError> {
-    let line = line.trim();
+    let line = without_colon(line);
     if line.is_empty() {
         return Ok(Entry::Empty);
     }
@@ -325,7 +325,7 @@ pub fn read(line: &str) -> Result<Entry, EntryError> {
 
 /// The command with whose word a line begins: that command, the word as it was typed, and the rest of the line.
 pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
-    let line = line.trim();
+    let line = without_colon(line);
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let lower = plain(word);
     let is_named = |spec: &&Spec| spec.english.contains(&lower.as_str());
@@ -340,6 +340,11 @@ pub fn command(line: &str) -> Option<(&'static Spec, &str, &str)> {
         .filter(|(_, word)| line.starts_with(word))
         .max_by_key(|(_, word)| word.len())?;
     Some((spec, word, line.strip_prefix(word)?.trim()))
+}
+
+/// A line without blanks around it, and without the key that opens one, which a hand may press once too often.
+fn without_colon(line: &str) -> &str {
+    line.trim().trim_start_matches([':', '：']).trim_start()
 }
 
 /// The first command that has a word which goes on from what is typed, with that word: one of the language's own first.

@@ -110,6 +110,15 @@ fn file_names_may_hold_blanks_and_a_number_of_the_game() {
 }
 
 #[test]
+fn a_colon_too_many_is_no_part_of_the_line() {
+    for line in [":h2e2", "：h2e2", " : h2e2"] {
+        assert_eq!(read(line), Ok(Entry::Move("h2e2".to_owned())));
+    }
+    assert_eq!(order(":undo"), order("u"));
+    assert_eq!(read(":"), Ok(Entry::Empty));
+}
+
+#[test]
 fn what_a_command_cannot_take_is_named() {
     assert_eq!(
         read("moves z9"),

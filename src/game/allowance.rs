@@ -115,10 +115,11 @@ impl FromStr for Allowance {
             let each = some_time(each, 1)?;
             (Duration::ZERO, Extra::Periods { count: 1, each })
         } else if let Some((main, increment)) = times.split_once('+') {
-            (
-                some_time(main, 60)?,
-                Extra::Increment(some_time(increment, 1)?),
-            )
+            let extra = match read_time(increment, 1)? {
+                Duration::ZERO => Extra::Nothing,
+                increment => Extra::Increment(increment),
+            };
+            (some_time(main, 60)?, extra)
         } else if let Some((main, periods)) = times.split_once('/') {
             (read_time(main, 60)?, read_periods(periods)?)
         } else {

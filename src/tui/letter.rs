@@ -37,6 +37,12 @@ pub fn follows(text: &str) -> bool {
         )
 }
 
+/// Whether a text begins with a digit and is no row of numbers: whatever it is, the letter before it belongs to it.
+pub fn goes_with(text: &str) -> bool {
+    let is_digit = |c: char| half_width(c).is_ascii_digit();
+    follows(text) || text.starts_with(is_digit) && text.chars().any(char::is_alphabetic)
+}
+
 /// Whether a text is the beginning of a move but for the letter before it, or the whole of it: `3`, `3c`, `3-c4`, `2.5`.
 pub fn begins_rest(text: &str) -> bool {
     let text: Vec<char> = text.chars().map(half_width).collect();

@@ -5,6 +5,7 @@
 //! world, so everything else is tested without a terminal.
 
 pub mod app;
+pub mod begun;
 pub mod boxes;
 pub mod command;
 pub mod editor;

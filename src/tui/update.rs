@@ -57,7 +57,14 @@ fn key_message(app: &App, chord: Chord) -> Message {
         return Message::Command(command);
     }
     match chord.typed() {
-        Some(c) if is_typing(app) || starts_line(app, c) || puts_piece(app, c) => Message::Typed(c),
+        Some(c)
+            if is_typing(app)
+                || starts_line(app, c)
+                || puts_piece(app, c)
+                || files::shown_folder(app).is_some() =>
+        {
+            Message::Typed(c)
+        }
         _ => Message::Unknown(chord),
     }
 }
@@ -200,6 +207,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         Message::Command(command) => return command_given(app, command),
         Message::Typed(c) if puts_piece(app, c) => editor::typed(app, c),
         Message::Typed(c) => {
+            files::name_file(app);
             let letter = letter::reopen(app, letter);
             line::typed(app, c);
             letter::typed(app, letter);

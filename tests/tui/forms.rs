@@ -48,11 +48,16 @@ fn the_form_of_a_new_game_makes_the_game_that_it_says() {
 #[test]
 fn a_mistake_in_a_form_is_named_where_it_is() {
     let mut app = app();
-    press(&mut app, "n Up Up nonsense Enter Down Enter");
+    press(&mut app, "n Up Up nonsense Enter");
+    assert_eq!(state(&app), "@e0 form+6");
+    // Who has been told may go on; the game does not start with the mistake.
+    press(&mut app, "Down Down");
+    assert_eq!(state(&app), "@e0 form+8");
+    press(&mut app, "Enter");
     assert_eq!(state(&app), "@e0 form+6");
     let screen = rows(&drawn(&app, WINDOW)).join("\n");
     assert!(screen.contains("expected: a time such as"), "{screen}");
-    press(&mut app, "Ctrl-U Down 9/9 Enter Enter");
+    press(&mut app, "Ctrl-U Down 9/9 Enter Enter Enter");
     assert_eq!(state(&app), "@e0 form+7");
     press(&mut app, "Ctrl-U Down Enter");
     assert_eq!(state(&app), "@e0 \"A new game.\"");

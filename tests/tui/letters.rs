@@ -74,6 +74,8 @@ fn the_letter_is_seen_as_soon_as_a_digit_follows_it() {
         ("b0", " > b0  could be "),
         // Who walked with the letter and goes on with numbers sees that as well.
         ("h 7 Space 2", " > 7 2  could be "),
+        // It is seen too where no move begins so.
+        ("h7w", " > h7w  no move begins like this"),
         ("h Right 2", " > 2  "),
     ] {
         let mut app = app();
@@ -114,6 +116,44 @@ fn a_comment_may_begin_with_a_digit_and_is_seen_as_what_it_is() {
     assert_eq!(comment(&app), "2");
     press(&mut app, "c Ctrl-U +- Enter");
     assert_eq!(comment(&app), "+-");
+}
+
+#[test]
+fn a_move_typed_at_the_result_starts_nothing() {
+    for (keys, text) in [("e3e4", "e3e4"), ("b0c2", "b0c2"), ("h2e2", "h2e2")] {
+        let mut app = app();
+        press(&mut app, "h2e2 Enter R y");
+        assert!(state(&app).contains("result"), "{}", state(&app));
+        press(&mut app, keys);
+        assert!(
+            state(&app).ends_with(&format!("line<{text}>")),
+            "{keys}: {}",
+            state(&app)
+        );
+        press(&mut app, "Enter");
+        assert!(app.editor().is_none(), "{keys}");
+        assert!(
+            state(&app).contains("Red wins: Black resigned."),
+            "{keys}: {}",
+            state(&app)
+        );
+    }
+}
+
+#[test]
+fn a_single_letter_or_the_beginning_of_a_command_plays_no_move() {
+    // From file d there is one move, but who types this may want a draw.
+    let mut app = app();
+    press(&mut app, ":d");
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(
+        picture.contains("draw: offer or accept a draw"),
+        "{picture}"
+    );
+    press(&mut app, "Enter");
+    assert!(app.game().ply() == 0, "{}", state(&app));
+    press(&mut app, "Ctrl-U d0 Enter");
+    assert!(state(&app).starts_with("d0e1"), "{}", state(&app));
 }
 
 #[test]

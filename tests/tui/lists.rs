@@ -110,6 +110,22 @@ fn records_of_a_folder_and_games_of_a_record_are_chosen_from_lists() {
 }
 
 #[test]
+fn a_name_typed_where_files_are_listed_is_the_name_of_a_file() {
+    let mut app = app();
+    let list = FileList {
+        folder: PathBuf::from("/games"),
+        records: vec!["two.pgn".to_owned()],
+        ..FileList::default()
+    };
+    update(&mut app, Message::Listed(PathBuf::from("."), Ok(list)));
+    press(&mut app, "new");
+    assert_eq!(state(&app), "@e0 line</games/new>");
+    let path = PathBuf::from("/games/new.pgn");
+    let open = Effect::Open { path, number: None };
+    assert_eq!(press(&mut app, ".pgn Enter"), [open]);
+}
+
+#[test]
 fn the_list_of_records_starts_on_the_first_record() {
     let list = |folder: &str, folders: &[&str], records: &[&str]| FileList {
         folder: PathBuf::from(folder),

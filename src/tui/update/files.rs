@@ -31,6 +31,25 @@ pub(super) fn open_load_line(app: &mut App, folder: &Path) {
     line::open_for(app, Purpose::Load, &folder.display().to_string());
 }
 
+/// The folder whose files are shown on top.
+pub(super) fn shown_folder(app: &App) -> Option<&Path> {
+    match app.modes.last() {
+        Some(Mode::Menu(Menu {
+            kind: MenuKind::Files(list),
+            ..
+        })) => Some(&list.folder),
+        _ => None,
+    }
+}
+
+/// Where the files of a folder are shown, the line for a name takes the place of the list.
+pub(super) fn name_file(app: &mut App) {
+    if let Some(folder) = shown_folder(app).map(Path::to_owned) {
+        app.modes.pop();
+        open_load_line(app, &folder);
+    }
+}
+
 /// Saves the game. The file that it came from or was saved to last may be replaced.
 pub(super) fn save(app: &mut App, path: PathBuf) -> Vec<Effect> {
     let replace = app.saved.file.as_ref() == Some(&path);

@@ -31,7 +31,8 @@ pub(super) fn open_settings(app: &mut App) {
     app.modes.push(Mode::Form(form));
 }
 
-/// Does what a key asks of the form on top.
+/// Does what a key asks of the form on top. A field with a mistake is left at the second try, when the mistake has been
+/// told.
 pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
     let Some(Mode::Form(form)) = app.modes.last_mut() else {
         return Vec::new();
@@ -50,10 +51,11 @@ pub(super) fn command(app: &mut App, command: Command) -> Vec<Effect> {
         | Command::FormPageUp
         | Command::FormPageDown => {
             let place = form.selected;
+            let is_told = !form.is_right(place);
             let page = boxes::page(app).into();
             let effects = typed(app);
             if let Some(Mode::Form(form)) = app.modes.last_mut()
-                && form.is_right(place)
+                && (is_told || form.is_right(place))
             {
                 step(form, command, page);
             }
@@ -115,9 +117,10 @@ fn accept(app: &mut App) -> Vec<Effect> {
     match form.field().map(|field| &field.value) {
         Some(Value::Button) => go(app),
         Some(Value::Text(_)) => {
+            let is_told = !form.is_right(form.selected);
             let effects = changed(app);
             if let Some(Mode::Form(form)) = app.modes.last_mut()
-                && form.field().is_some_and(|field| field.error.is_empty())
+                && (is_told || form.is_right(form.selected))
             {
                 form.step(false);
             }

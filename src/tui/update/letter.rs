@@ -11,9 +11,9 @@ use crate::tui::letter::{self, Letter};
 use crate::tui::message::Message;
 use crate::tui::mode::{Line, Mode, Purpose};
 
-/// The letter of a message to the board, before it does its work.
+/// The letter of a message to the board, or to the result before it, before it does its work.
 pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
-    if app.context() != Context::Board {
+    if !matches!(app.context(), Context::Board | Context::Result) {
         return None;
     }
     let (c, command) = match message {
@@ -40,11 +40,11 @@ pub(super) const fn begins_move(c: char) -> bool {
     matches!(c.to_ascii_lowercase(), 'a'..='i' | 'k' | 'n' | 'r' | 'p')
 }
 
-/// Whether what lies over the board came with the letter, and knows no digits itself.
+/// Whether what lies over the board came with the letter, or is the result, and knows no digits itself.
 pub(super) fn has_opened_box(app: &App) -> bool {
     matches!(
         app.modes.last(),
-        Some(Mode::Question(_) | Mode::Menu(_) | Mode::Editor(_) | Mode::Pause)
+        Some(Mode::Question(_) | Mode::Menu(_) | Mode::Editor(_) | Mode::Pause | Mode::Result(_))
     )
 }
 
@@ -146,5 +146,5 @@ fn look_again(app: &mut App, letter: &Letter) {
 
 /// Whether the text that is being typed cannot stand without its first letter.
 fn lacks_letter(line: &Line) -> bool {
-    line.letter.is_some() && letter::follows(line.input.value())
+    line.letter.is_some() && letter::goes_with(line.input.value())
 }

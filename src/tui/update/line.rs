@@ -3,10 +3,11 @@
 use super::{clock, command_given, editor, files, form, hand, letter, review, say, table, walk};
 use crate::entry::{self, Entry, Movers, Order, Topic};
 use crate::i18n::Text;
-use crate::notation::{self, NotationError, completions};
+use crate::notation::{self, NotationError};
 use crate::plain::{self, Teller};
 use crate::rules::{Move, PieceKind, Position};
 use crate::tui::app::App;
+use crate::tui::begun;
 use crate::tui::command::{Command, Context};
 use crate::tui::message::{Effect, Wanted};
 use crate::tui::mode::{Held, Line, Mode, Purpose, Reading};
@@ -294,7 +295,8 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
         return Vec::new();
     }
     let rules = app.saved.game.rules().set;
-    match notation::read_with(app.position(), rules, text).or_else(|error| begun(app, text, error))
+    match notation::read_with(app.position(), rules, text)
+        .or_else(|error| begun_by(app, text, error))
     {
         Ok(m) => {
             let effects = hand::play(app, m);
@@ -311,19 +313,19 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
 }
 
 /// The only move that begins as the text does, which was named beside it; where there are several, what there is to say.
-fn begun(app: &App, text: &str, error: NotationError) -> Result<Move, Notice> {
+fn begun_by(app: &App, text: &str, error: NotationError) -> Result<Move, Notice> {
     let moves = match error {
-        NotationError::Unreadable { .. } => {
-            completions(app.position(), app.saved.game.rules().set, text)
-        }
+        NotationError::Unreadable { .. } => begun::moves(app, text),
         _ => Vec::new(),
     };
+    if let Some(only) = begun::only(app, text, &moves) {
+        return Ok(only);
+    }
     match moves.as_slice() {
         [] => Err(Notice::Unread(error)),
-        [only] => Ok(*only),
         [first, ..] => {
-            let begun = text.trim().to_ascii_lowercase();
-            let whole = moves.iter().find_map(|m| in_coordinates(*m, &begun));
+            let head = text.trim().to_ascii_lowercase();
+            let whole = moves.iter().find_map(|m| in_coordinates(*m, &head));
             let whole = whole.unwrap_or_else(|| app.write(*first));
             Err(Notice::Incomplete(text.to_owned(), whole))
         }

@@ -3,9 +3,9 @@
 use crate::entry::{self, Entry};
 use crate::game::NodeId;
 use crate::i18n::Text;
-use crate::notation::completions;
 use crate::rules::{FenError, Setup};
 use crate::tui::app::App;
+use crate::tui::begun;
 use crate::tui::command::Command;
 use crate::tui::mode::{Held, Line, Mode, Purpose};
 use crate::tui::notice::Notice;
@@ -106,8 +106,8 @@ fn keys(app: &App, line: &Line, as_move: Option<&str>) -> String {
 }
 
 fn is_one_move(app: &App, text: &str) -> bool {
-    let moves = completions(app.position(), app.game().rules().set, text);
-    app.turn().is_some() && moves.len() == 1
+    let moves = begun::moves(app, text);
+    app.turn().is_some() && begun::only(app, text, &moves).is_some()
 }
 
 /// What stands before the text: the command that it follows is there to stay.
@@ -195,13 +195,15 @@ fn command_meaning(app: &App, text: &str) -> String {
 
 fn move_meaning(app: &App, typed: &str, space: Space) -> String {
     let lang = app.settings().lang;
-    let moves = completions(app.position(), app.game().rules().set, typed);
-    match moves.as_slice() {
-        [] => match entry::beginning(typed, lang) {
-            Some((word, spec)) => lang.fill(Text::LineBegins, &[&word, &lang.text(spec.help)]),
-            None => lang.text(Text::LineNothing).to_owned(),
-        },
-        [only] => lang.fill(Text::LineMeans, &[&app.write(*only)]),
+    let moves = begun::moves(app, typed);
+    if let Some(only) = begun::only(app, typed, &moves) {
+        return lang.fill(Text::LineMeans, &[&app.write(only)]);
+    }
+    match (moves.as_slice(), entry::beginning(typed, lang)) {
+        ([] | [_], Some((word, spec))) => {
+            lang.fill(Text::LineBegins, &[&word, &lang.text(spec.help)])
+        }
+        ([], None) => lang.text(Text::LineNothing).to_owned(),
         _ => {
             let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
             let widest = named.iter().map(|m| text::width(m) + 1).max();
