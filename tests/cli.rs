@@ -359,6 +359,56 @@ fn what_config_prints_can_stand_in_the_settings_file() {
 }
 
 #[test]
+fn what_config_prints_of_keys_and_own_themes_counts_when_it_is_fed_back() {
+    let file = "theme = \"mine\"\n[keys]\nundo = [\"u\", \"Backspace\", \"g\"]\nflip = []\nresign = \"NoSuchKey\"\n\
+                dance = \"x\"\ndraw = '\"'\n[themes.mine]\nbase = \"dark\"\ncursor = \"#ffcc00\"\ngrid = \"loud\"\n\
+                [themes.\"的 \\\"\"]\nbase = \"gold\"\n[themes.late]\n";
+    let shown = |test: &str, file: &str| {
+        let run = Run::new(test, &["config"]);
+        let folder = run.home.join(".config/xiangqi");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("config.toml"), file).unwrap();
+        let ran = run.go();
+        let values = ran.out.lines().skip(1);
+        let values = values.map(|line| {
+            line.split(" # ")
+                .next()
+                .unwrap_or_default()
+                .trim()
+                .to_owned()
+        });
+        (values.collect::<Vec<_>>(), ran.out.clone(), ran.err)
+    };
+    let (values, printed, complaints) = shown("config-own", file);
+    assert_eq!(complaints.lines().count(), 5, "{complaints}");
+    let tables = values.iter().skip_while(|line| !line.starts_with('['));
+    let tables: Vec<&str> = tables.map(String::as_str).collect();
+    let expected = [
+        "[keys]",
+        "undo = [\"u\", \"Backspace\"]",
+        "draw = ['\"']",
+        "flip = []",
+        "",
+        "[themes.late]",
+        "",
+        "[themes.mine]",
+        "base = \"dark\"",
+        "cursor = \"#ffcc00\"",
+        "",
+        "[themes.\"的 \\\"\"]",
+    ];
+    assert_eq!(tables, expected);
+    let (again, _, complaints) = shown("config-own-again", &printed);
+    assert_eq!((again, complaints), (values, String::new()));
+    // A theme that is not there is not in force.
+    let (values, ..) = shown("config-gone", "theme = \"gone\"\n");
+    assert!(
+        values.contains(&"theme = \"wood\"".to_owned()),
+        "{values:?}"
+    );
+}
+
+#[test]
 fn a_report_of_a_fault_needs_no_terminal() {
     let out = run("diagnose", &["--diagnose"]).out();
     for fact in [

@@ -5,16 +5,23 @@ use super::failure::say;
 use super::mistakes::mistakes;
 use super::play::is_console;
 use crate::config::{Config, Setting, Source};
+use crate::tui::command::Command;
+use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
+use crate::tui::theme::Themes;
 use std::io::Write;
+use toml::Value;
+
+/// The table of the file that gives commands other keys.
+const KEYS: &str = "keys";
 
 pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure> {
     if is_console() {
         config.suit_console();
     }
-    // Of a theme that is not there the value is shown all the same.
     let mut keys = Keymap::default();
-    let (_, wrong) = mistakes(&mut config.clone(), &mut keys)?;
+    let own = own_themes(&config);
+    let (_, wrong) = mistakes(&mut config, &mut keys)?;
     let path = config.file.path();
     match path {
         Some(path) => writeln!(out, "# {}", path.display())?,
@@ -30,12 +37,10 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
         };
         writeln!(out, "{line:<28} # {source}{}", words(&config, setting))?;
     }
-    for (command, chords) in keys.changed() {
-        let chords: Vec<String> = chords.iter().map(ToString::to_string).collect();
-        writeln!(out, "# key {}: {}", command.spec().name, chords.join(" "))?;
-    }
-    for name in config.file.themes().keys() {
-        writeln!(out, "# own theme {name}")?;
+    let keys: Vec<(String, Value)> = keys.changed().map(list).collect();
+    print_table(KEYS, &keys, out)?;
+    for (name, roles) in own {
+        print_table(&format!("themes.{}", key(&name)), &roles, out)?;
     }
     out.flush()?;
     for problem in config.problems() {
@@ -43,6 +48,62 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
     }
     wrong.iter().for_each(say);
     Ok(())
+}
+
+/// The keys of a command, as they stand in the file.
+fn list((command, chords): (Command, Vec<Chord>)) -> (String, Value) {
+    let chords = chords.iter().map(|chord| Value::String(chord.to_string()));
+    (
+        command.spec().name.to_owned(),
+        Value::Array(chords.collect()),
+    )
+}
+
+/// What is understood of the user's own themes.
+fn own_themes(config: &Config) -> Vec<(String, Vec<(String, Value)>)> {
+    let (_, faults) = Themes::with_own(config.file.themes());
+    let themes = config.file.themes().iter().map(|(name, roles)| {
+        let is_sound = |role: &str| {
+            let said = format!("themes.{name}.{role}");
+            faults.iter().all(|fault| fault.key != said)
+        };
+        let sound = roles.iter().filter(|(role, _)| is_sound(role));
+        let sound = sound.map(|(role, tint)| (role.clone(), Value::String(tint.clone())));
+        (name.clone(), sound.collect())
+    });
+    themes.collect()
+}
+
+/// A table of the file; one of keys that holds nothing says nothing.
+fn print_table(
+    name: &str,
+    entries: &[(String, Value)],
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    if name == KEYS && entries.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n[{name}]")?;
+    for (entry, value) in entries {
+        let line = format!("{} = {value}", key(entry));
+        writeln!(out, "{line:<28} # file")?;
+    }
+    Ok(())
+}
+
+/// A name as TOML takes it before the sign of equality.
+fn key(name: &str) -> String {
+    let is_bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    if !name.is_empty() && name.chars().all(is_bare) {
+        return name.to_owned();
+    }
+    // A literal may stand in single quotes, in which a key cannot have all characters.
+    let quoted = name.chars().map(|c| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
+        c => c.to_string(),
+    });
+    format!("\"{}\"", quoted.collect::<String>())
 }
 
 /// A clock in the words of the language, where those are not the fixed ones.

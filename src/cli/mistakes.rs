@@ -2,7 +2,7 @@
 //! there. Knows no terminal.
 
 use super::{Failure, usage};
-use crate::config::{Config, Place, Settings, Source};
+use crate::config::{Config, Place, Source};
 use crate::i18n::Text;
 use crate::tui::command::Command;
 use crate::tui::key::{Chord, KeyError};
@@ -81,6 +81,6 @@ fn themes(config: &mut Config) -> Result<(Themes, Vec<String>), Failure> {
     let names = themes.names().join(", ");
     let message = lang.fill(Text::SettingsNoTheme, &[theme, &names]);
     wrong.push(placed(config, "theme", &message));
-    config.settings.theme = Settings::default().theme;
+    config.leave_out("theme");
     Ok((themes, wrong))
 }

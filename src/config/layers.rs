@@ -116,6 +116,19 @@ impl Config {
         self.settings.pieces != before
     }
 
+    /// Does without what was said of a setting, which turned out to mean nothing.
+    pub fn leave_out(&mut self, name: &str) {
+        let mut named = SETTINGS
+            .iter()
+            .zip(&mut self.sources)
+            .filter(|(setting, _)| setting.name == name);
+        if let Some((setting, source)) = named.next()
+            && setting.set(&mut self.settings, &setting.get(&self.unset))
+        {
+            *source = Source::Default;
+        }
+    }
+
     /// Whether the user has not decided a setting.
     pub fn is_open(&self, name: &str) -> bool {
         matches!(self.source(name), Some(Source::Default | Source::Console))
