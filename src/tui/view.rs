@@ -1,5 +1,6 @@
 //! Draws the state: asks the layout where, hands plain values to the widgets, and decides nothing else.
 
+mod clock;
 mod editor;
 mod line;
 mod list;
@@ -18,9 +19,8 @@ use super::widgets::{
     self, BoardView, Button, ClockFace, Cover, Divider, Footer, Marks, MovesView, Placement,
     Player, StatusKind, StatusLine,
 };
-use crate::game::{Clock, NodeId, Remaining};
 use crate::i18n::{Labels, Text};
-use crate::rules::{Played, PointSet, RuleSet, Side};
+use crate::rules::{Played, PointSet, RuleSet};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
@@ -202,33 +202,13 @@ fn looped(app: &App) -> PointSet {
         .collect::<PointSet>()
 }
 
-/// From how many columns on the row of a player has room for words about the clock.
-const ROOM_FOR_WORDS: u16 = 30;
-
 fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
     let bottom = table.geometry.bottom();
     for (side, area) in [(!bottom, panel.top), (bottom, panel.bottom)] {
         let (name, score) = (app.name_of(side), app.score_of(side));
         let clock = app.clock.as_ref().map(|clock| {
-            let (left, of) = clock_shown(app, clock, side);
-            let more = match left.periods {
-                Some(count) => format!("x{count}"),
-                None => app.settings().lang.on_top(&clock.control().sides[side]),
-            };
-            let lang = app.settings().lang;
-            let of_when = |time: String| of.map_or(time.clone(), |text| lang.fill(text, &[&time]));
-            let mut time = of_when(left.to_string());
-            // What is added may be left out, what is left may not.
-            let room = panel_room(&[&name, &score, &time], area.width);
-            let has_words = area.width >= ROOM_FOR_WORDS && !app.settings().ascii;
-            if let Some(count) = left.periods.filter(|_| has_words) {
-                time = of_when(lang.fill(Text::ByoYomi, &[&left, &count]));
-            } else if !more.is_empty()
-                && (left.periods.is_some() || widgets::text::width(&more) < room)
-            {
-                time = format!("{time} {more}");
-            }
-            (time, left.is_low() && app.turn() == Some(side))
+            let time = clock::in_row(app, clock, side, [&name, &score], area.width);
+            (time, clock::is_low(app, clock, side))
         });
         Player {
             side,
@@ -246,34 +226,6 @@ fn players(app: &App, table: &Table, panel: &Panel, buffer: &mut Buffer) {
         }
         .render(area, buffer);
     }
-}
-
-/// What a clock shows. Who looks at a move of a game that is over sees the times of that move; where those of another
-/// moment are shown, that is said.
-fn clock_shown(app: &App, clock: &Clock, side: Side) -> (Remaining, Option<Text>) {
-    let now = clock.remaining(side, app.now);
-    let game = app.game();
-    if game.node() == app.live || app.modes().iter().any(|mode| matches!(mode, Mode::Pause)) {
-        return (now, None);
-    }
-    if app.end().is_none() {
-        return (now, Some(Text::ClockOfNow));
-    }
-    let is_on_the_way =
-        game.node() == NodeId::ROOT || game.tree().path(app.live).contains(&game.node());
-    match clock.remaining_at(game.ply(), side) {
-        Some(then) if is_on_the_way => (then, None),
-        _ => (now, Some(Text::ClockOfEnd)),
-    }
-}
-
-/// The cells of a player's row that neither the name, which may be cut, nor the score nor the time nor the pieces lost
-/// need, the latter with counts.
-fn panel_room([name, score, time]: &[&str; 3], columns: u16) -> u16 {
-    const LOST: u16 = 14;
-    let name = widgets::text::width(name).min(widgets::SHORTEST_NAME);
-    let taken = name + widgets::text::width(score) + widgets::text::width(time) + LOST;
-    columns.saturating_sub(taken)
 }
 
 /// The part of the moves that a box at their foot leaves in view.
@@ -303,12 +255,29 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
 /// The status line. A long sentence goes on in the row of the input line, while nobody types there.
 fn status(app: &App, table: &Table, buffer: &mut Buffer) {
     let (kind, words) = status::words(app);
-    let room = table.status.width.saturating_sub(2);
+    // Time must not run out unseen where the players have no rows.
+    let is_clockless = table.panel.is_none() && app.editor().is_none();
+    let clock = app.clock.as_ref().filter(|_| is_clockless);
+    let times = clock.map_or_else(Vec::new, |clock| {
+        clock::in_status(app, clock, &words, table.status.width)
+    });
+    let faces: Vec<ClockFace> = times
+        .iter()
+        .map(|(time, is_low)| ClockFace {
+            time,
+            is_low: *is_low,
+        })
+        .collect();
+    let taken: u16 = faces
+        .iter()
+        .map(|face| widgets::text::width(face.time) + 1)
+        .sum();
+    let room = table.status.width.saturating_sub(2 + taken);
     let is_typed = app.modes().iter().any(|mode| matches!(mode, Mode::Line(_)));
     // What is wrong with a position that is set up is a sentence too, and its palette may want the row.
     let is_short = match app.editor() {
         Some(_) => table.panel.is_none(),
-        None => matches!(kind, StatusKind::Turn(_)),
+        None => matches!(kind, StatusKind::Turn(_)) && faces.is_empty(),
     };
     let has_one_row = is_typed || is_short;
     let first = match widgets::text::wrap(&words, room).first() {
@@ -316,16 +285,17 @@ fn status(app: &App, table: &Table, buffer: &mut Buffer) {
         _ => words.len(),
     };
     let (text, rest) = words.split_at(first);
-    let row = |text, aside| StatusLine {
+    let row = |text, aside, clocks| StatusLine {
         kind,
         text,
         aside,
+        clocks,
         theme: &app.theme,
     };
     let aside = status::aside(app);
-    row(text, &aside).render(table.status, buffer);
+    row(text, &aside, &faces).render(table.status, buffer);
     if !rest.is_empty() {
-        row(rest.trim(), "").render(table.line, buffer);
+        row(rest.trim(), "", &[]).render(table.line, buffer);
     }
 }
 

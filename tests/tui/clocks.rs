@@ -24,7 +24,7 @@ fn timed(clock: &str) -> App {
 }
 
 /// Steps of a game: `3s` lets so many seconds pass, anything else are keys.
-fn run(app: &mut App, steps: &str) -> Vec<Effect> {
+pub fn run(app: &mut App, steps: &str) -> Vec<Effect> {
     let mut now = Duration::ZERO;
     let mut effects = Vec::new();
     for step in steps.split_whitespace() {
@@ -51,7 +51,7 @@ fn clocks(app: &App) -> [String; 2] {
     }
 }
 
-const OPENING: &str = ":h2e2 Enter :h9g7 Enter ";
+pub const OPENING: &str = ":h2e2 Enter :h9g7 Enter ";
 
 #[test]
 fn the_clocks_start_after_both_have_moved_and_run_in_turn() {

@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "each test program uses its own part of this")]
 mod chance;
 mod clocks;
+mod crammed;
 mod draws;
 mod editor;
 mod faces;

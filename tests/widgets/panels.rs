@@ -98,6 +98,7 @@ fn every_panel_keeps_to_its_area() {
         kind: StatusKind::Check,
         text: "紅方走棋, 將軍!",
         aside: "standard",
+        clocks: &[],
         theme: &theme,
     });
     keeps_to_its_area(Prompt {
@@ -251,6 +252,7 @@ fn status_line_keeps_its_sentence_before_what_stands_aside() {
         kind: StatusKind::Turn(Side::Red),
         text: "紅方走棋",
         aside: "standard",
+        clocks: &[],
         theme: &theme,
     };
     assert_eq!(shown(line, 25, 1), " 紅方走棋       standard\n");
@@ -299,6 +301,7 @@ fn ascii_theme_draws_panels_with_7_bit_characters() {
         kind: StatusKind::Check,
         text: "Check to the king",
         aside: "",
+        clocks: &[],
         theme: &theme,
     };
     assert_eq!(shown(line, 9, 1), " Check ~\n");

@@ -1,6 +1,7 @@
 //! The status line: whose turn, check, the result, or the last refusal. Knows no game.
 
 use super::canvas::Canvas;
+use super::captured::ClockFace;
 use super::text;
 use crate::rules::Side;
 use crate::tui::theme::Theme;
@@ -32,6 +33,8 @@ pub struct StatusLine<'a> {
     pub text: &'a str,
     /// What stands at the right end, if there is room.
     pub aside: &'a str,
+    /// The clocks that stand behind all else, where the players have no rows of their own.
+    pub clocks: &'a [ClockFace<'a>],
     /// The styles.
     pub theme: &'a Theme,
 }
@@ -39,7 +42,16 @@ pub struct StatusLine<'a> {
 impl Widget for StatusLine<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let mut canvas = Canvas::row(buffer, area, self.theme.screen);
-        let columns = canvas.columns();
+        let mut columns = canvas.columns();
+        for clock in self.clocks.iter().rev() {
+            let style = if clock.is_low {
+                self.theme.alarm
+            } else {
+                self.theme.screen
+            };
+            columns = columns.saturating_sub(text::width(clock.time) + 1);
+            canvas.write(columns, 0, clock.time, text::width(clock.time), style);
+        }
         let style = match self.kind {
             StatusKind::Turn(side) => self.theme.name_of(side),
             StatusKind::Check => self.theme.alarm,
