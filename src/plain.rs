@@ -29,7 +29,7 @@ use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::record::{Day, Loss, RecordError};
 use crate::rules::{Move, Point, Position};
-use crate::storage::{OpenedRecord, Saved, told_clock};
+use crate::storage::{Doubt, Held, OpenedRecord, Saved, told_clock};
 use question::Question;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ pub enum Effect {
     Save {
         /// The file.
         path: PathBuf,
-        /// Whether a file of that name may be replaced.
+        /// Whether somebody has agreed that whatever is there is replaced.
         replace: bool,
     },
     /// Open a record, then tell [`Plain::opened`] or [`Plain::cannot_open`].
@@ -80,9 +80,11 @@ pub enum SaveResult {
         at: String,
         /// What the format could not hold.
         losses: Vec<Loss>,
+        /// What the file holds now.
+        held: Held,
     },
-    /// Another file of that name is there, and was left alone.
-    Exists,
+    /// A file of that name is there, and was left alone, for this reason.
+    Exists(Doubt),
     /// It could not be written, for this reason.
     Failed(String),
 }
@@ -213,9 +215,9 @@ impl Plain {
     pub fn was_saved(&mut self, path: PathBuf, result: &SaveResult) -> Reply {
         let name = tame(&path.display().to_string());
         match result {
-            SaveResult::Saved { at, losses } => {
+            SaveResult::Saved { at, losses, held } => {
                 let saved = self.lang().saved(&path, &tame(at));
-                self.saved.file = Some(path);
+                self.saved.is_in_file(path, Some(*held));
                 if losses.is_empty() {
                     self.note_filed();
                 }
@@ -223,10 +225,7 @@ impl Plain {
                 let lines: Vec<String> = std::iter::once(saved).chain(told).collect();
                 say_line(lines.join("\n"))
             }
-            SaveResult::Exists if self.interactive => {
-                self.ask(Question::Overwrite(path), Text::AskOverwrite, &[&name])
-            }
-            SaveResult::Exists => say_line(self.fill(Text::WillNotOverwrite, &[&name])),
+            SaveResult::Exists(doubt) => self.exists(path, *doubt),
             SaveResult::Failed(why) => say_line(self.fill(Text::CannotSave, &[&name, why])),
         }
     }
@@ -255,11 +254,7 @@ impl Plain {
         } else {
             self.fill(Text::Opened, &[&name])
         };
-        let saved = Saved {
-            tags: opened.tags,
-            file: Some(path),
-            ..Saved::new(opened.game)
-        };
+        let saved = opened.into_saved(path);
         let reply = self.replace(saved, &format!("{findings}{told}"));
         self.note_filed();
         reply

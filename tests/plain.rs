@@ -134,6 +134,29 @@ fn a_game_is_saved_and_opened_again() {
 }
 
 #[test]
+fn a_file_that_holds_more_than_the_game_stays_as_it_is_in_a_pipe() {
+    let game = "[Red \"Anna\"]\n\n1. h2e2 h9g7 *\n\n";
+    let broken = "1. h2e2 h9g7 2. h0g2 a9a0 3. c3c4 *\n";
+    for (text, why) in [
+        (game.repeat(3), "t.pgn holds 3 games."),
+        (broken.to_owned(), "t.pgn holds more than could be read."),
+    ] {
+        let run = Run::new("holds-more", &[]);
+        let path = run.home.join("t.pgn");
+        std::fs::write(&path, &text).unwrap();
+        let out = run.with_input("load t.pgn\nundo\nsave\n").out();
+        let refused = format!("> save\n{why} It was left as it is; choose another name.\n> \n");
+        assert!(out.ends_with(&refused), "{out}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    }
+    let run = Run::new("holds-one", &[]);
+    let path = run.home.join("t.pgn");
+    std::fs::write(&path, game).unwrap();
+    run.with_input("load t.pgn\nh0g2\nsave\n").out();
+    assert!(std::fs::read_to_string(&path).unwrap().contains("2. "));
+}
+
+#[test]
 fn a_saved_game_is_named_with_its_folder() {
     let out = piped("saved-where", "h2e2\nsave my.pgn\n");
     assert!(out.contains("Saved as ~/my.pgn (PGN)."), "{out}");

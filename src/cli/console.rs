@@ -9,7 +9,7 @@ use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Day;
 use crate::rules::Position;
 use crate::storage::{
-    Autosave, Found, LeftGame, SaveError, expanded, open_record, save_record, told,
+    Autosave, Found, LeftGame, SaveError, Written, expanded, open_record, save_record, told,
 };
 use crate::tui::paper::{columns, folded};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -154,12 +154,12 @@ impl Console {
         let notation = self.table.config.settings.notation();
         let target = expanded(&path);
         let saved = self.plain.saved();
-        let result = match save_record(&target, &saved.game, &saved.tags, notation, replace) {
-            Ok(losses) => {
+        let result = match save_record(&target, saved, notation, replace) {
+            Ok(Written { losses, held }) => {
                 let at = told(&target);
-                SaveResult::Saved { at, losses }
+                SaveResult::Saved { at, losses, held }
             }
-            Err(SaveError::Exists) => SaveResult::Exists,
+            Err(SaveError::Exists(doubt)) => SaveResult::Exists(doubt),
             Err(error) => SaveResult::Failed(error.tell(self.lang())),
         };
         self.plain.was_saved(path, &result)

@@ -124,14 +124,10 @@ fn board(
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);
         let opened = opened.map_err(|error| Failure::work(path.display(), error.tell(lang)))?;
-        begin.saved = Saved {
-            tags: opened.tags,
-            file: Some(path.to_owned()),
-            ..Saved::new(opened.game)
-        };
         let name = |point| config.settings.labels.name(point);
         let told = |finding| lang.record_error(finding, &name, &|m| m.to_string());
         said.extend(opened.findings.iter().map(told));
+        begin.saved = opened.into_saved(path.to_owned());
     }
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;

@@ -58,7 +58,7 @@ texts! {
         TomlUnquoted, TomlNoValue, TomlNoName, TomlTwice, TomlOpenText, TomlOpenBracket, TomlTooMuch,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
-        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, ExistsAlready, MeantCommand, AtPly, AtPlyText, GameCut, SideLineCut, StartPosition,
+        SystemNotFound, SystemNoPermission, SystemIsFolder, SystemNoFolder, SystemDiskFull, SystemReadOnly, SystemBadName, SystemNotAFile, OnlyRead, HeldChanged, HeldGames, HeldUnread, HeldText, HeldFormat, HeldReplace, HeldReplaceTyped, HeldLeft, ExistsAlready, MeantCommand, AtPly, AtPlyText, GameCut, SideLineCut, StartPosition,
     }
 
     /// Plain mode.

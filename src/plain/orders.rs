@@ -153,10 +153,12 @@ impl Plain {
                 EntryError::NeedsFile(word.to_owned()).tell(self.lang(), self.settings.labels),
             );
         };
-        let replace = self.saved.file.as_ref() == Some(&path);
         Reply {
             text: String::new(),
-            effect: Some(Effect::Save { path, replace }),
+            effect: Some(Effect::Save {
+                path,
+                replace: false,
+            }),
         }
     }
 

@@ -1,11 +1,11 @@
 //! Questions before something is lost, and what is done after a yes.
 
-use super::{Effect, Plain, Reply, say_line};
+use super::{Effect, Plain, Reply, say_line, tame};
 use crate::entry::{self, Entry, Order};
 use crate::game::Game;
 use crate::i18n::Text;
 use crate::rules::Position;
-use crate::storage::{OpenedRecord, Saved};
+use crate::storage::{Doubt, OpenedRecord, Saved};
 use std::fmt::Display;
 use std::path::PathBuf;
 
@@ -46,6 +46,23 @@ impl Plain {
         } else {
             self.carry_out(question)
         }
+    }
+
+    /// A file is there that is not replaced without a question: asks it, or says why the file stays where nobody can be
+    /// asked.
+    pub(super) fn exists(&mut self, path: PathBuf, doubt: Doubt) -> Reply {
+        let name = tame(&path.display().to_string());
+        let lang = self.lang();
+        let told = match (doubt.tell(lang, &name), self.interactive) {
+            (Some(why), true) => why + lang.gap() + lang.text(Text::HeldReplaceTyped),
+            (Some(why), false) => why + lang.gap() + lang.text(Text::HeldLeft),
+            (None, true) => lang.fill(Text::AskOverwrite, &[&name]),
+            (None, false) => lang.fill(Text::WillNotOverwrite, &[&name]),
+        };
+        if self.interactive {
+            self.question = Some(Question::Overwrite(path));
+        }
+        say_line(told)
     }
 
     pub(super) fn answered(&mut self, question: Question, line: &str) -> Reply {

@@ -418,6 +418,7 @@ fn kept(name: &str) -> SaveResult {
     SaveResult::Saved {
         at: format!("~/games/{name}"),
         losses: Vec::new(),
+        held: crate::storage::Held::default(),
     }
 }
 

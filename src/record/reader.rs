@@ -128,6 +128,16 @@ impl<R: BufRead> Reader<R> {
     pub const fn format(&self) -> Format {
         self.format
     }
+
+    /// Whether there was text, as far as has been read, that belongs to no game: a page, or words behind a result. Told of
+    /// the formats that are written.
+    pub const fn has_rest(&self) -> bool {
+        match &self.source {
+            Source::Pgn(reader) => reader.has_rest(),
+            Source::DhtmlXq(reader) => reader.has_rest(),
+            Source::Wxf(_) | Source::Binary(_) => false,
+        }
+    }
 }
 
 /// Takes the first bytes off, to be looked at.

@@ -3,6 +3,7 @@
 
 mod autosave;
 mod found;
+mod held;
 mod ledger;
 mod process;
 mod record_file;
@@ -14,10 +15,11 @@ mod tilde;
 
 pub use autosave::{Autosave, CannotKeep};
 pub use found::{Found, LeftGame, Leftover, SetAside};
+pub use held::{Doubt, Held};
 pub use ledger::Ledger;
 pub use record_file::{
-    OpenError, OpenedRecord, SaveError, open_record, read_record, record_of, record_titles,
-    save_record,
+    OpenError, OpenedRecord, SaveError, Written, open_record, read_record, record_of,
+    record_titles, save_record,
 };
 pub use recorded::Recorded;
 pub use replace::{replace, replace_with};

@@ -1,8 +1,9 @@
 //! Records on disk as games to play on with, and back.
 
+use super::held::{Doubt, Held, Print};
 use super::recorded::Recorded;
 use super::replace::{remove_halves, replace};
-use super::saved::Declared;
+use super::saved::{Declared, Saved};
 use crate::game::{Game, NodeId};
 use crate::i18n::{Lang, Text};
 use crate::notation::Notation;
@@ -12,8 +13,8 @@ use crate::record::{
 use crate::rules::{Position, Rules};
 use std::collections::BTreeSet;
 use std::fmt;
-use std::io;
-use std::path::Path;
+use std::io::{self, BufRead};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A game from a file.
@@ -29,6 +30,20 @@ pub struct OpenedRecord {
     pub games: usize,
     /// What was found wrong in this game.
     pub findings: Vec<RecordError>,
+    /// What the file held, where it is one that can be read again.
+    pub held: Option<Held>,
+}
+
+impl OpenedRecord {
+    /// The game as it is kept, which was read from that file.
+    pub fn into_saved(self, path: PathBuf) -> Saved {
+        let mut saved = Saved {
+            tags: self.tags,
+            ..Saved::new(self.game)
+        };
+        saved.is_in_file(path, self.held);
+        saved
+    }
 }
 
 /// Why a record was not opened.
@@ -83,11 +98,14 @@ pub fn open_record(
     number: Option<usize>,
     rules: Rules,
 ) -> Result<OpenedRecord, OpenError> {
-    choose(
-        record::open(path).map_err(OpenError::Record)?,
-        number,
-        rules,
-    )
+    // What changes while it is read is not what was read.
+    let print = Print::of_file(path).ok().flatten();
+    let mut games = record::open(path).map_err(OpenError::Record)?;
+    let (reading, count) = choose(&mut games, number)?;
+    let found = (games.format(), count, games.has_rest());
+    let held = print.map(|print| Held::read(print, Doubt::of(&reading, found, path)));
+    let opened = opened(reading, number, count, rules)?;
+    Ok(OpenedRecord { held, ..opened })
 }
 
 /// Opens the first game of a text, as [`open_record`] opens one of a file.
@@ -95,8 +113,9 @@ pub fn open_record(
 /// # Errors
 /// The text holds no game that can be read.
 pub fn read_record(text: &str, rules: Rules) -> Result<OpenedRecord, OpenError> {
-    let games = Reader::new(text.as_bytes(), None).map_err(OpenError::Record)?;
-    choose(games, None, rules)
+    let mut games = Reader::new(text.as_bytes(), None).map_err(OpenError::Record)?;
+    let (reading, count) = choose(&mut games, None)?;
+    opened(reading, None, count, rules)
 }
 
 /// One line for each game of a file, no more than `most`: who played, how it ended, and where.
@@ -123,11 +142,11 @@ fn title(reading: Option<Reading>) -> String {
         .to_owned()
 }
 
+/// The game of that number, and how many there are.
 fn choose(
-    readings: impl Iterator<Item = Result<Reading, RecordError>>,
+    readings: &mut Reader<impl BufRead>,
     number: Option<usize>,
-    rules: Rules,
-) -> Result<OpenedRecord, OpenError> {
+) -> Result<(Reading, usize), OpenError> {
     let wanted = number.unwrap_or(1);
     let mut chosen = None;
     let mut games = 0;
@@ -137,10 +156,19 @@ fn choose(
             chosen = Some(reading.map_err(OpenError::Record)?);
         }
     }
-    let Some(reading) = chosen else {
-        let number = wanted;
-        return Err(OpenError::NoSuchGame { number, games });
+    let nothing = OpenError::NoSuchGame {
+        number: wanted,
+        games,
     };
+    chosen.map(|reading| (reading, games)).ok_or(nothing)
+}
+
+fn opened(
+    reading: Reading,
+    number: Option<usize>,
+    games: usize,
+    rules: Rules,
+) -> Result<OpenedRecord, OpenError> {
     let record = reading.record;
     if record.tree.is_empty() && record.start == Position::start() {
         // Nothing was played. With something wrong in it, or no word of who played, this is no game at all.
@@ -157,9 +185,10 @@ fn choose(
     Ok(OpenedRecord {
         game: game_of(&record, rules).map_err(OpenError::Record)?,
         tags: record.tags,
-        number: wanted,
+        number: number.unwrap_or(1),
         games,
         findings: reading.findings,
+        held: None,
     })
 }
 
@@ -190,8 +219,8 @@ fn game_of(record: &Record, rules: Rules) -> Result<Game, RecordError> {
 /// Why a record was not written.
 #[derive(Debug)]
 pub enum SaveError {
-    /// A file of that name is there, and was not to be replaced.
-    Exists,
+    /// A file of that name is there, and was not to be replaced without a question, for this reason.
+    Exists(Doubt),
     /// This format can only be read.
     ReadOnly(Format),
     /// The platform refused.
@@ -202,7 +231,7 @@ impl SaveError {
     /// The trouble in the user's language.
     pub fn tell(&self, lang: Lang) -> String {
         match self {
-            Self::Exists => self.to_string(),
+            Self::Exists(_) => self.to_string(),
             Self::ReadOnly(format) => lang.fill(Text::OnlyRead, &[format]),
             Self::Io(error) => lang.system_error(error),
         }
@@ -213,7 +242,7 @@ impl SaveError {
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Exists => f.write_str("a file of that name exists"),
+            Self::Exists(_) => f.write_str("a file of that name exists"),
             Self::ReadOnly(format) => {
                 write!(
                     f,
@@ -230,18 +259,27 @@ impl std::error::Error for SaveError {}
 /// So old is what a killed program has left beside a record. A record is written in far less, from wherever.
 const LEFT_BEHIND: Duration = Duration::from_secs(3600);
 
+/// What came of writing a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// What the format could not hold.
+    pub losses: Vec<Loss>,
+    /// What the file holds now.
+    pub held: Held,
+}
+
 /// Writes a game into a file, whole or not at all. The ending of the name chooses the format, PGN where it says
-/// nothing. Gives what the format could not hold.
+/// nothing. What is there is replaced where it is the game's own file, still as it was and with nothing else in it, or
+/// where somebody `has_agreed`.
 ///
 /// # Errors
-/// The file exists and `may_replace` is not set, or it can't be written.
+/// The file exists and may not be replaced, or it can't be written.
 pub fn save_record(
     path: &Path,
-    game: &Game,
-    tags: &Tags,
+    saved: &Saved,
     notation: Notation,
-    may_replace: bool,
-) -> Result<Vec<Loss>, SaveError> {
+    has_agreed: bool,
+) -> Result<Written, SaveError> {
     let format = Format::of_path(path).unwrap_or(Format::Pgn);
     if !format.is_written() {
         return Err(SaveError::ReadOnly(format));
@@ -249,14 +287,19 @@ pub fn save_record(
     if path.is_dir() {
         return Err(SaveError::Io(io::ErrorKind::IsADirectory.into()));
     }
-    if !may_replace && path.symlink_metadata().is_ok() {
-        return Err(SaveError::Exists);
+    if !has_agreed
+        && path.symlink_metadata().is_ok()
+        && let Some(doubt) = saved.doubt_of(path)
+    {
+        return Err(SaveError::Exists(doubt));
     }
-    let (text, losses) = record::write(&record_of(game, tags), format, notation);
+    let record = record_of(&saved.game, &saved.tags);
+    let (text, losses) = record::write(&record, format, notation);
     replace(path, text.as_bytes()).map_err(SaveError::Io)?;
     let folder = path.parent().filter(|path| !path.as_os_str().is_empty());
     remove_halves(folder.unwrap_or(Path::new(".")), LEFT_BEHIND);
-    Ok(losses)
+    let held = Held::written(text.as_bytes());
+    Ok(Written { losses, held })
 }
 
 /// The game as a record, without what was taken back. What the record with which it began says of its end counts as long

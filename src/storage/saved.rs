@@ -1,11 +1,13 @@
 //! A game in progress with everything that belongs to it, as it is kept between two runs.
 
+use super::held::{Doubt, Held};
 use super::script;
+use super::tilde::expanded;
 use crate::game::{DrawReason, Game, NodeId, Outcome, TimeControl, Way, WinReason};
 use crate::record::{Day, Tags};
 use crate::rules::Side;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Under which name a kept game notes which endgame of the collection it is.
 pub const ENDGAME: &str = "endgame";
@@ -23,6 +25,8 @@ pub fn told_clock(tags: &Tags) -> Option<TimeControl> {
 
 /// Under which name it is kept where the game itself stands while another move is looked at.
 const STANDS: &str = "stands";
+/// Under which name it is kept what the file of the game held when it was read or written last.
+const HELD: &str = "held";
 /// Between the way to where the game stands and the way to what is looked at. Whoever goes on elsewhere has left both.
 const LOOKED_AT: &str = " while at ";
 
@@ -47,6 +51,28 @@ impl Saved {
             tags: Tags::new(),
             file: None,
             notes: BTreeMap::new(),
+        }
+    }
+
+    /// The game was read from this file, or written to it, which holds that now.
+    pub fn is_in_file(&mut self, path: PathBuf, held: Option<Held>) {
+        self.file = Some(path);
+        match held {
+            Some(held) => self.notes.insert(HELD.to_owned(), held.to_text()),
+            None => self.notes.remove(HELD),
+        };
+    }
+
+    /// Why the file of that path, which is there, is not replaced by this game without a question.
+    pub(super) fn doubt_of(&self, path: &Path) -> Option<Doubt> {
+        let is_own = self
+            .file
+            .as_deref()
+            .is_some_and(|file| expanded(file) == path);
+        let held = self.notes.get(HELD).filter(|_| is_own);
+        match held.and_then(|held| Held::parse(held)) {
+            Some(held) => held.doubt(path),
+            None => Some(Doubt::Other),
         }
     }
 

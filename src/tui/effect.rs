@@ -7,7 +7,7 @@ use super::message::{Effect, Exit, Message, SaveOutcome};
 use super::screen::Screen;
 use crate::i18n::Lang;
 use crate::record::looks_like_record;
-use crate::storage::{SaveError, expanded, open_record, record_titles, save_record, told};
+use crate::storage::{SaveError, Written, expanded, open_record, record_titles, save_record, told};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use std::io;
@@ -149,12 +149,13 @@ fn entries(folder: &Path) -> io::Result<FileList> {
 fn save(app: &App, path: &Path, replace: bool) -> SaveOutcome {
     let saved = app.saved();
     let notation = app.settings().notation();
-    match save_record(&expanded(path), &saved.game, &saved.tags, notation, replace) {
-        Ok(losses) => SaveOutcome::Saved {
+    match save_record(&expanded(path), saved, notation, replace) {
+        Ok(Written { losses, held }) => SaveOutcome::Saved {
             at: told(&expanded(path)),
             loss: losses.first().map(|loss| app.settings().lang.loss(loss)),
+            held,
         },
-        Err(SaveError::Exists) => SaveOutcome::Exists,
+        Err(SaveError::Exists(doubt)) => SaveOutcome::Exists(doubt),
         Err(error) => SaveOutcome::Failed(error.tell(app.settings().lang)),
     }
 }
@@ -172,8 +173,8 @@ mod tests {
     use super::*;
     use crate::game::Game;
     use crate::notation::Notation;
-    use crate::record::Tags;
     use crate::rules::{Position, Rules};
+    use crate::storage::Saved;
 
     #[test]
     fn the_clipboard_gets_the_text_in_base_64() {
@@ -185,11 +186,10 @@ mod tests {
     fn a_game_saved_under_a_name_without_an_ending_is_listed() {
         let folder = std::env::temp_dir().join(format!("xiangqi-list-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let game = Game::new(Position::start(), Rules::default());
+        let game = Saved::new(Game::new(Position::start(), Rules::default()));
         for name in ["mine", "第3.5局", "game.pgn"] {
-            let (tags, notation) = (Tags::new(), Notation::Iccs);
-            let losses = save_record(&folder.join(name), &game, &tags, notation, true).unwrap();
-            assert!(losses.is_empty());
+            let written = save_record(&folder.join(name), &game, Notation::Iccs, true);
+            assert!(written.unwrap().losses.is_empty());
         }
         for (name, text) in [
             ("notes", "about [Game tags and DhtmlXQ"),

@@ -6,7 +6,7 @@ use super::layout::Target;
 use super::menu::{FileList, GameList};
 use super::pen::Widths;
 use super::screen::MouseUse;
-use crate::storage::{LeftGame, OpenedRecord, Saved};
+use crate::storage::{Doubt, Held, LeftGame, OpenedRecord, Saved};
 use ratatui::layout::Size;
 use std::path::PathBuf;
 
@@ -100,9 +100,11 @@ pub enum SaveOutcome {
         at: String,
         /// What the format could not hold, if anything.
         loss: Option<String>,
+        /// What the file holds now.
+        held: Held,
     },
-    /// A file of that name is there.
-    Exists,
+    /// A file of that name is there, and is not replaced without a question, for this reason.
+    Exists(Doubt),
     /// It was not written, and why.
     Failed(String),
 }
@@ -139,7 +141,7 @@ pub enum Effect {
     Save {
         /// The file.
         path: PathBuf,
-        /// Whether a file of that name may be replaced.
+        /// Whether somebody has agreed that whatever is there is replaced.
         replace: bool,
     },
     /// Read a game from a file.

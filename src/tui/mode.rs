@@ -9,7 +9,7 @@ use crate::entry::{self, Entry, Order};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::rules::Side;
-use crate::storage::{LeftGame, OpenedRecord};
+use crate::storage::{Doubt, LeftGame, OpenedRecord};
 use std::path::PathBuf;
 use std::time::Duration;
 use tui_input::Input;
@@ -187,8 +187,8 @@ pub enum Ask {
     ThrowAway(LeftGame),
     /// Whether to give up this game for a position.
     SetUp(String),
-    /// Whether to replace a file.
-    Overwrite(PathBuf),
+    /// Whether to replace a file, and why that is a question.
+    Overwrite(PathBuf, Doubt),
     /// Whether to delete a move and all that follows it.
     Delete(NodeId),
     /// Whether to leave the editor, although its position is not kept.

@@ -76,7 +76,7 @@ names! {
     Ask::Endgame(_) => "play an endgame?",
     Ask::SetUp(_) => "set up?",
     Ask::GoOn(_) => "go on with another?",
-    Ask::Overwrite(_) => "overwrite?",
+    Ask::Overwrite(..) => "overwrite?",
     Ask::Delete(_) => "delete?",
     Ask::ThrowAway(_) => "throw away?",
     Ask::LeaveEditor => "leave the editor?",

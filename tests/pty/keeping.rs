@@ -115,6 +115,39 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
 }
 
 #[test]
+fn a_file_with_more_games_is_asked_about_also_when_the_game_is_gone_on_with_later() {
+    let test = "more-games";
+    let games = "[Red \"Anna\"]\n\n1. h2e2 h9g7 *\n\n".repeat(3);
+    let launch = Launch::new(test, &["t2.pgn"]);
+    let path = folder_of(test).join("t2.pgn");
+    std::fs::write(&path, &games).unwrap();
+    let mut terminal = launch.start();
+    terminal.wait_for("Red to move.");
+    terminal.type_text("\x1b:h0g2\r");
+    terminal.wait_for("Black to move.");
+    terminal.type_text("s\r");
+    terminal.wait_for("t2.pgn holds 3 games.");
+    terminal.type_text("\x1b");
+    terminal.wait_for("was left as it is");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = again(test, &["--resume"]);
+    terminal.wait_for("Going on after ply 3.");
+    terminal.type_text("s\r");
+    terminal.wait_for("t2.pgn holds 3 games.");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), games);
+    terminal.type_text("y");
+    terminal.wait_for("t2.pgn (PGN).");
+    // From now on the file is that of this game alone, until somebody changes it.
+    play(&mut terminal, &["i9h9"]);
+    terminal.type_text("s\r");
+    terminal.wait_for("t2.pgn (PGN).");
+    std::fs::write(&path, &games).unwrap();
+    terminal.type_text("s\r");
+    terminal.wait_for("t2.pgn has changed since");
+}
+
+#[test]
 fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     let test = "timed-again";
     let mut terminal = Launch::new(test, &["--new", "--clock", "red=4m+2s black=5m"]).start();

@@ -13,7 +13,7 @@ use xiangqi::config::Settings;
 use xiangqi::game::NodeId;
 use xiangqi::record::Record;
 use xiangqi::rules::{Move, Rules};
-use xiangqi::storage::{Found, Saved, open_record, record_of};
+use xiangqi::storage::{Found, Held, Saved, open_record, record_of};
 use xiangqi::tui::event::Event;
 use xiangqi::tui::input::Parser;
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
@@ -88,6 +88,7 @@ fn type_into(app: &mut App, keys: &str) {
                         SaveOutcome::Saved {
                             at: String::new(),
                             loss: None,
+                            held: Held::default(),
                         },
                     ),
                 );

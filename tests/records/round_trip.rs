@@ -7,7 +7,7 @@ use xiangqi::i18n::Lang;
 use xiangqi::notation::{Notation, Script};
 use xiangqi::record::{Format, Loss, Record, Tags, write};
 use xiangqi::rules::{Move, Point, Position, Rules, Side};
-use xiangqi::storage::{open_record, record_of, save_record};
+use xiangqi::storage::{Saved, open_record, record_of, save_record};
 
 const NOTATIONS: [Notation; 4] = [
     Notation::Chinese(Script::Simplified),
@@ -199,10 +199,10 @@ fn a_comment_that_looks_like_the_start_of_a_game_stays_a_comment() {
 #[test]
 fn a_folder_is_no_file_to_be_replaced() {
     let game = xiangqi::game::Game::new(Position::start(), xiangqi::rules::Rules::default());
-    let tags = xiangqi::record::Tags::new();
-    for may_replace in [false, true] {
+    let game = Saved::new(game);
+    for has_agreed in [false, true] {
         let folder = std::env::temp_dir();
-        let saved = save_record(&folder, &game, &tags, Notation::Iccs, may_replace);
+        let saved = save_record(&folder, &game, Notation::Iccs, has_agreed);
         let told = saved.unwrap_err().tell(Lang::En);
         assert_eq!(told, "it is a folder");
     }
@@ -249,8 +249,8 @@ fn the_result_of_a_line_that_is_no_more_the_main_line_comes_back_with_it() {
         let declared = game.end_at(end);
         assert!(declared.is_some());
         let path = folder.join("game.pgn");
-        let losses = save_record(&path, &game, &Tags::new(), notation, true).unwrap();
-        assert_eq!(losses, []);
+        let written = save_record(&path, &Saved::new(game), notation, true).unwrap();
+        assert_eq!(written.losses, []);
         let text = std::fs::read_to_string(&path).unwrap();
         assert!(text.contains("[Result \"*\"]"), "{text}");
         let mut opened = open_record(&path, None, Rules::default()).unwrap().game;
@@ -322,7 +322,12 @@ fn a_result_without_a_reason_stays_with_its_line_and_is_not_that_of_another_one(
         let mut game = opened.game;
         let side = game.tree().children(NodeId::ROOT).nth(1).unwrap();
         assert!(game.tree_mut().promote(side));
-        save_record(&path, &game, &opened.tags, Notation::Iccs, true).unwrap();
+        let tags = opened.tags;
+        let saved = Saved {
+            tags,
+            ..Saved::new(game)
+        };
+        save_record(&path, &saved, Notation::Iccs, true).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
         let (result, end) = [("*", "{a trap\n[%result 1-0]}) "), ("1-0", "{a trap} 1-0")][turn];
         assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");

@@ -48,6 +48,7 @@ fn a_game_that_was_read_takes_the_place_of_one_that_would_be_lost_only_after_a_q
         number: 1,
         games: 1,
         findings: Vec::new(),
+        held: None,
     };
     for (answer, plies, effects) in [("n", 1, vec![]), ("y", 0, vec![Effect::Leave])] {
         let mut app = app();
@@ -283,6 +284,7 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
     let saved = SaveOutcome::Saved {
         at: "~/game.pgn".to_owned(),
         loss,
+        held: xiangqi::storage::Held::default(),
     };
     update(&mut app, Message::Saved("game.pgn".into(), saved));
     let notice = app.tell(app.notice().unwrap());

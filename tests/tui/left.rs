@@ -10,7 +10,7 @@ use xiangqi::i18n::Lang;
 use xiangqi::notation::Notation;
 use xiangqi::notation::read;
 use xiangqi::rules::{BySide, Position};
-use xiangqi::storage::{LeftGame, OpenedRecord, Saved, read_record};
+use xiangqi::storage::{Held, LeftGame, OpenedRecord, Saved, read_record};
 use xiangqi::tui::message::{Effect, Message, Wanted};
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -150,6 +150,7 @@ fn a_record_that_was_changed_is_left_until_its_file_has_the_change() {
         let saved = xiangqi::tui::message::SaveOutcome::Saved {
             at: "~/game.pgn".to_owned(),
             loss: None,
+            held: Held::default(),
         };
         update(&mut app, Message::Saved("good.pgn".into(), saved));
         assert_eq!(press(&mut app, "n Enter"), [Effect::PutAway], "{keys}");
@@ -417,6 +418,7 @@ fn who_leaves_is_not_asked_about_a_game_that_a_file_holds_as_it_is() {
         let outcome = SaveOutcome::Saved {
             at: "~/game.pgn".to_owned(),
             loss: loss.map(str::to_owned),
+            held: Held::default(),
         };
         update(app, Message::Saved("game.pgn".into(), outcome));
     };
@@ -475,6 +477,7 @@ fn what_was_added_to_a_finished_game_is_kept_until_a_file_holds_it() {
         let saved = SaveOutcome::Saved {
             at: "~/game.pgn".to_owned(),
             loss: None,
+            held: Held::default(),
         };
         update(&mut app, Message::Saved("game.pgn".into(), saved));
         assert_eq!(press(&mut app, "q"), done, "{added}");

@@ -1,7 +1,7 @@
 //! What is asked before something is lost, and what the clocks say.
 
 use super::*;
-use crate::storage::read_record;
+use crate::storage::{Doubt, Held, read_record};
 
 #[test]
 fn resigning_in_a_pipe_ends_the_game_at_once() {
@@ -146,22 +146,56 @@ fn saving_asks_before_it_replaces_another_file() {
         })
     };
     assert_eq!(plain.line("save game.pgn").effect, save(false));
-    let asked = plain.was_saved(path.clone(), &SaveResult::Exists).text;
+    let asked = plain
+        .was_saved(path.clone(), &SaveResult::Exists(Doubt::Other))
+        .text;
     assert_eq!(asked, "game.pgn exists. Replace it? (yes/no)\n");
     assert_eq!(plain.line("yes").effect, save(true));
     assert_eq!(
         plain.was_saved(path.clone(), &kept("game.pgn")).text,
         "Saved as ~/games/game.pgn (PGN).\n"
     );
-    assert_eq!(plain.line("save").effect, save(true));
+    // Whether its own file may be replaced is found out where files are read.
+    assert_eq!(plain.line("save").effect, save(false));
 
     let mut plain = piped();
-    let kept = plain.was_saved(path.clone(), &SaveResult::Exists).text;
+    let kept = plain
+        .was_saved(path.clone(), &SaveResult::Exists(Doubt::Other))
+        .text;
     assert_eq!(
         kept,
         "game.pgn exists and was left as it is; choose another name.\n"
     );
     assert_eq!(plain.line("save").text, "Name the file: save FILE\n");
+}
+
+#[test]
+fn saving_says_why_its_own_file_is_not_simply_replaced() {
+    let path = PathBuf::from("t2.pgn");
+    for (doubt, why) in [
+        (Doubt::Games(3), "t2.pgn holds 3 games."),
+        (Doubt::Unread, "t2.pgn holds more than could be read."),
+        (
+            Doubt::Changed,
+            "t2.pgn has changed since it was opened or saved here.",
+        ),
+    ] {
+        let refused = SaveResult::Exists(doubt);
+        let mut plain = at_a_terminal();
+        assert_eq!(
+            plain.was_saved(path.clone(), &refused).text,
+            format!("{why} Replace the whole file by this game? (yes/no)\n")
+        );
+        let replaced = Some(Effect::Save {
+            path: path.clone(),
+            replace: true,
+        });
+        assert_eq!(plain.line("yes").effect, replaced);
+        assert_eq!(
+            piped().was_saved(path.clone(), &refused).text,
+            format!("{why} It was left as it is; choose another name.\n")
+        );
+    }
 }
 
 #[test]
@@ -202,6 +236,7 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
     let saved = SaveResult::Saved {
         at: "~/game.pgn".to_owned(),
         losses: vec![Loss::Comments(1)],
+        held: Held::default(),
     };
     let told = piped().was_saved(PathBuf::from("game.pgn"), &saved).text;
     assert_eq!(

@@ -114,6 +114,7 @@ fn a_record_stays_only_while_its_file_lacks_what_was_added() {
     let saved = |losses: Vec<Loss>| SaveResult::Saved {
         at: "/a.pgn".to_owned(),
         losses,
+        held: crate::storage::Held::default(),
     };
     let parting = |mut plain: Plain| plain.line("new").effect;
     assert_eq!(parting(opened()), Some(Effect::PutAway));

@@ -54,6 +54,43 @@ pub(super) fn fields<'a>(text: &'a str, lower: &str) -> Vec<Field<'a>> {
     fields
 }
 
+/// Whether there is anything in a text but fields and the marks around them.
+pub(super) fn has_rest(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    let mut from = 0;
+    for field in fields(text, &lower) {
+        // A field of a script stands in a page.
+        let Some(before) = text
+            .get(from..field.at)
+            .and_then(|before| before.strip_suffix('['))
+        else {
+            return true;
+        };
+        if !is_marks(before) {
+            return true;
+        }
+        from = field.at + PREFIX.len() + field.name.len() + 1 + field.value.len();
+    }
+    !is_marks(text.get(from..).unwrap_or_default())
+}
+
+/// Whether a text is made of marks, such as close a field or open a record, and blanks.
+fn is_marks(text: &str) -> bool {
+    let mut rest = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    while let Some(mark) = rest.strip_prefix('[') {
+        let inside = mark
+            .split_once(']')
+            .map(|(name, after)| (name.trim_start_matches('/'), after));
+        match inside {
+            Some((name, after)) if name.to_ascii_lowercase().starts_with("dhtmlxq") => {
+                rest = after.trim_start();
+            }
+            _ => return false,
+        }
+    }
+    rest.is_empty()
+}
+
 /// The length of a value before the next opening or closing mark; a value that nothing ends is one line.
 fn bracketed_len(value: &str, lower: Option<&str>) -> usize {
     let lower = lower.unwrap_or_default();

@@ -33,6 +33,8 @@ pub struct DhtmlXqReader<R> {
     /// Records that closed on one line.
     ready: VecDeque<Result<Reading, RecordError>>,
     is_done: bool,
+    /// Whether there was text beside the records.
+    has_rest: bool,
 }
 
 impl<R: BufRead> DhtmlXqReader<R> {
@@ -46,7 +48,13 @@ impl<R: BufRead> DhtmlXqReader<R> {
             encoding: Encoding::Utf8,
             ready: VecDeque::new(),
             is_done: false,
+            has_rest: false,
         }
+    }
+
+    /// Whether there was text that belongs to no record, as the page around it.
+    pub(super) const fn has_rest(&self) -> bool {
+        self.has_rest
     }
 
     /// Gathers lines up to one on which a record closes. Gives the number of the first.
@@ -77,6 +85,7 @@ impl<R: BufRead> DhtmlXqReader<R> {
             let end = lower.get(from..).and_then(|rest| rest.find(CLOSING));
             let end = end.map_or(decoded.text.len(), |at| from + at + CLOSING.len());
             let part = decoded.text.get(from..end).unwrap_or_default();
+            self.has_rest = self.has_rest || markup::has_rest(part);
             let mut findings = Findings::new(self.count + 1);
             findings.note_encoding(Spot::Line(line), &decoded, self.encoding);
             if let Some(reading) = read::read_game(&decoded, part, line, findings) {

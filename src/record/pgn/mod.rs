@@ -30,6 +30,8 @@ pub struct PgnReader<R> {
     count: usize,
     encoding: Encoding,
     is_done: bool,
+    /// Whether there was text before or between the games.
+    has_rest: bool,
 }
 
 impl<R: BufRead> PgnReader<R> {
@@ -41,7 +43,13 @@ impl<R: BufRead> PgnReader<R> {
             count: 0,
             encoding: Encoding::Utf8,
             is_done: false,
+            has_rest: false,
         }
+    }
+
+    /// Whether there was text that belongs to no game.
+    pub(super) const fn has_rest(&self) -> bool {
+        self.has_rest || self.splitter.has_rest()
     }
 }
 
@@ -57,6 +65,7 @@ impl<R: BufRead> Iterator for PgnReader<R> {
                         self.count += 1;
                         return reading;
                     }
+                    self.has_rest = true;
                 }
                 Ok(false) => self.is_done = true,
                 Err(error) => {

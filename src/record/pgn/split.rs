@@ -20,6 +20,8 @@ pub(super) struct Splitter<R> {
     line: Vec<u8>,
     /// Whether `line` holds a line that belongs to the next game.
     is_held: bool,
+    /// Whether anything stood behind the result of a game.
+    has_rest: bool,
 }
 
 /// Which part of a game a line stands in.
@@ -39,6 +41,8 @@ struct Scan {
     depth: usize,
     /// Whether the line before is blank.
     after_blank: bool,
+    /// Whether anything stood behind the result.
+    has_rest: bool,
 }
 
 impl<R: BufRead> Splitter<R> {
@@ -47,7 +51,13 @@ impl<R: BufRead> Splitter<R> {
             lines: Lines::new(input),
             line: Vec::new(),
             is_held: false,
+            has_rest: false,
         }
+    }
+
+    /// Whether anything stood behind the result of a game that belongs to none.
+    pub(super) const fn has_rest(&self) -> bool {
+        self.has_rest
     }
 
     /// The bytes of the next game; none when only blank lines are left. `game` lends its memory.
@@ -58,6 +68,7 @@ impl<R: BufRead> Splitter<R> {
             in_comment: false,
             depth: 0,
             after_blank: false,
+            has_rest: false,
         };
         loop {
             if !std::mem::take(&mut self.is_held) && !self.lines.read(&mut self.line)? {
@@ -74,6 +85,7 @@ impl<R: BufRead> Splitter<R> {
             }
             let is_over = scan.part == Part::Over;
             scan.pass(&self.line);
+            self.has_rest |= scan.has_rest;
             if !is_over {
                 game.bytes.extend_from_slice(&self.line);
                 game.bytes.push(b'\n');
@@ -96,6 +108,7 @@ impl Scan {
     /// Passes over one line.
     fn pass(&mut self, line: &[u8]) {
         self.after_blank = is_blank(line);
+        self.has_rest |= self.part == Part::Over && !self.after_blank;
         if self.part == Part::Over
             || (self.part == Part::Tags
                 && !self.in_comment
@@ -139,6 +152,7 @@ impl Scan {
                 .is_some_and(|word| matches!(word, b"1-0" | b"0-1" | b"1/2-1/2" | b"*"));
         if is_result {
             self.part = Part::Over;
+            self.has_rest |= line.get(end..).is_some_and(|rest| !is_blank(rest));
         }
         is_result
     }

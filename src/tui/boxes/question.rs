@@ -74,7 +74,13 @@ fn question(app: &App, ask: &Ask) -> String {
             }
         }
         Ask::LeaveEditor => lang.text(Text::QuestionLeaveEditor).to_owned(),
-        Ask::Overwrite(path) => lang.fill(Text::QuestionOverwrite, &[&path.display()]),
+        Ask::Overwrite(path, doubt) => {
+            let name = path.display().to_string();
+            match doubt.tell(lang, &name) {
+                Some(why) => why + lang.gap() + lang.text(Text::HeldReplace),
+                None => lang.fill(Text::QuestionOverwrite, &[&name]),
+            }
+        }
     }
 }
 

@@ -181,7 +181,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         (Ask::Open(path, record, is_numbered), Answer::Yes) => {
             return files::take_up(app, path, *record, is_numbered);
         }
-        (Ask::Overwrite(path), Answer::Yes) => {
+        (Ask::Overwrite(path, _), Answer::Yes) => {
             return vec![Effect::Save {
                 path,
                 replace: true,
@@ -189,7 +189,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
         }
         (Ask::Delete(node), Answer::Yes) => review::delete(app, node),
         (Ask::LeaveEditor, Answer::Yes) => editor::leave(app),
-        (Ask::Overwrite(path), Answer::No) => {
+        (Ask::Overwrite(path, _), Answer::No) => {
             let path = Part::word(path.display());
             say(app, Notice::fill(Text::WillNotOverwrite, [path]));
         }

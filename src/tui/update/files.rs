@@ -50,9 +50,9 @@ pub(super) fn name_file(app: &mut App) {
     }
 }
 
-/// Saves the game. The file that it came from or was saved to last may be replaced.
-pub(super) fn save(app: &mut App, path: PathBuf) -> Vec<Effect> {
-    let replace = app.saved.file.as_ref() == Some(&path);
+/// Saves the game. Nobody has been asked yet whether what is there may be replaced.
+pub(super) fn save(path: PathBuf) -> Vec<Effect> {
+    let replace = false;
     vec![Effect::Save { path, replace }]
 }
 
@@ -60,18 +60,20 @@ pub(super) fn save(app: &mut App, path: PathBuf) -> Vec<Effect> {
 pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
     let name = Part::word(path.display());
     match outcome {
-        SaveOutcome::Saved { at, loss } => {
+        SaveOutcome::Saved { at, loss, held } => {
             let lang = app.settings.lang;
             let saved = lang.saved(&path, &at);
             let is_whole = loss.is_none();
             let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
-            app.saved.file = Some(path);
+            app.saved.is_in_file(path, Some(held));
             if is_whole {
                 app.note_filed();
             }
             say(app, Notice::Raw(saved + &loss.unwrap_or_default()));
         }
-        SaveOutcome::Exists => app.modes.push(Mode::asking(Ask::Overwrite(path))),
+        SaveOutcome::Exists(doubt) => {
+            app.modes.push(Mode::asking(Ask::Overwrite(path, doubt)));
+        }
         SaveOutcome::Failed(why) => {
             line::reopen(app);
             say(app, Notice::fill(Text::CannotSave, [name, Part::Word(why)]));
@@ -235,11 +237,7 @@ pub(super) fn take_up(
             None => Notice::fill(Text::Opened, [name]),
         },
     };
-    let saved = Saved {
-        tags: opened.tags,
-        file: Some(path.clone()),
-        ..Saved::new(opened.game)
-    };
+    let saved = opened.into_saved(path.clone());
     let parting = parting::of(app);
     app.take_up(saved, None);
     app.reset_score();

@@ -350,7 +350,7 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Say(topic) => tell(app, topic),
         Order::Fen => return command_given(app, Command::CopyPosition),
         Order::SetUp(fen) => return table::ask_set_up(app, fen),
-        Order::Save(Some(path)) => return files::save(app, path),
+        Order::Save(Some(path)) => return files::save(path),
         Order::Save(None) => files::open_save_line(app),
         Order::Load(path, number) => return vec![Effect::Open { path, number }],
         Order::Flip => return command_given(app, Command::Flip),

@@ -7,7 +7,7 @@ use xiangqi::config::Settings;
 use xiangqi::game::Game;
 use xiangqi::record::Tags;
 use xiangqi::rules::Position;
-use xiangqi::storage::{LeftGame, OpenedRecord};
+use xiangqi::storage::{Doubt, LeftGame, OpenedRecord};
 use xiangqi::tui::message::{Message, SaveOutcome, Wanted};
 
 const BEGUN: &str = ":h2e2 Enter";
@@ -19,6 +19,7 @@ fn opened() -> Message {
         number: 1,
         games: 1,
         findings: Vec::new(),
+        held: None,
     };
     Message::Opened {
         path: "games/2024/final.pgn".into(),
@@ -49,7 +50,11 @@ fn several() -> Message {
 }
 
 fn exists() -> Message {
-    Message::Saved("game.pgn".into(), SaveOutcome::Exists)
+    Message::Saved("game.pgn".into(), SaveOutcome::Exists(Doubt::Other))
+}
+
+fn holds_more() -> Message {
+    Message::Saved("game.pgn".into(), SaveOutcome::Exists(Doubt::Games(3)))
 }
 
 pub const SCENES: &[Scene] = &[
@@ -86,6 +91,10 @@ pub const SCENES: &[Scene] = &[
     Scene::keys(
         "ask-overwrite",
         &[Keys(BEGUN), Keys("s Enter"), Told(exists)],
+    ),
+    Scene::keys(
+        "ask-replace-more",
+        &[Keys(BEGUN), Keys("s Enter"), Told(holds_more)],
     ),
     Scene::keys("ask-delete", &[Keys(BEGUN), Keys("D")]),
     Scene::keys("ask-leave-editor", &[Keys("e x Esc")]),

@@ -86,6 +86,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::AtPly => "ply {0}",
         FileText::AtPlyText => "ply {0}: {1}",
         FileText::StartPosition => "start position: ",
+        FileText::HeldChanged => "{0} has changed since it was opened or saved here.",
+        FileText::HeldGames => "{0} holds {1} games.",
+        FileText::HeldUnread => "{0} holds more than could be read.",
+        FileText::HeldText => "{0} holds more than the game: a page or other text.",
+        FileText::HeldFormat => "{0} holds more than {1} can keep.",
+        FileText::HeldReplace => "Replace the whole file by this game?",
+        FileText::HeldReplaceTyped => "Replace the whole file by this game? (yes/no)",
+        FileText::HeldLeft => "It was left as it is; choose another name.",
         FileText::OnlyRead => "{0} is only read, not written; .pgn and .txt are written",
     }
 }

@@ -78,6 +78,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::AtPly => "第 {0} 着",
         FileText::AtPlyText => "第 {0} 着：{1}",
         FileText::StartPosition => "开始局面：",
+        FileText::HeldChanged => "“{0}”在打开或存盘之后已被改动。",
+        FileText::HeldGames => "“{0}”有 {1} 局棋。",
+        FileText::HeldUnread => "“{0}”有一部分内容读不出来。",
+        FileText::HeldText => "“{0}”除了这局棋还有别的内容（网页或其他文字）。",
+        FileText::HeldFormat => "“{0}”有些内容是 {1} 格式存不下的。",
+        FileText::HeldReplace => "要用这局棋替换整个文件吗？",
+        FileText::HeldReplaceTyped => "要用这局棋替换整个文件吗？（是/否）",
+        FileText::HeldLeft => "没有改动它；请换个文件名。",
         FileText::OnlyRead => "{0} 格式只能读，不能写；可写 .pgn 和 .txt",
     }
 }

@@ -78,6 +78,14 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::AtPly => "第 {0} 著",
         FileText::AtPlyText => "第 {0} 著：{1}",
         FileText::StartPosition => "開始局面：",
+        FileText::HeldChanged => "「{0}」在開啟或存檔之後已被更動。",
+        FileText::HeldGames => "「{0}」有 {1} 局棋。",
+        FileText::HeldUnread => "「{0}」有一部分內容讀不出來。",
+        FileText::HeldText => "「{0}」除了這局棋還有別的內容（網頁或其他文字）。",
+        FileText::HeldFormat => "「{0}」有些內容是 {1} 格式存不下的。",
+        FileText::HeldReplace => "要用這局棋取代整個檔案嗎？",
+        FileText::HeldReplaceTyped => "要用這局棋取代整個檔案嗎？（是／否）",
+        FileText::HeldLeft => "沒有更動它；請換個檔名。",
         FileText::OnlyRead => "{0} 格式只能讀，不能寫；可寫 .pgn 和 .txt",
     }
 }
