@@ -29,7 +29,7 @@ use crate::i18n::{Labels, Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::record::{Day, Loss, RecordError};
 use crate::rules::{Move, Point, Position};
-use crate::storage::{Doubt, Held, OpenedRecord, Saved, told_clock};
+use crate::storage::{Doubt, Held, OpenedRecord, Recorded, Saved, told_clock};
 use question::Question;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -275,6 +275,11 @@ impl Plain {
         self.settings.lang
     }
 
+    /// The result that the record with which the game began has, as long as it is that of the game.
+    fn recorded(&self) -> Option<Recorded<'_>> {
+        Recorded::result_of(&self.saved.game, &self.saved.tags)
+    }
+
     fn fill(&self, text: Text, parts: &[&dyn Display]) -> String {
         self.lang().fill(text, parts)
     }
@@ -301,6 +306,7 @@ impl Plain {
         let mover = position.turn();
         let offered_by = self.saved.game.draw_offer();
         let replaces = self.saved.game.would_replace(m);
+        let recorded = self.recorded().and_then(|recorded| recorded.result);
         if let Err(error) = self.saved.game.play(m) {
             let why = lang.play_error(&error, &self.name());
             return say_line(self.refused(&position, m, &why));
@@ -319,8 +325,11 @@ impl Plain {
             (replaces, Text::TakenBackReplaced),
         ];
         let told = told.into_iter().filter(|(is_so, _)| *is_so);
-        let mut lines: Vec<&str> = told.map(|(_, text)| lang.text(text)).collect();
-        lines.push(&played);
+        let mut lines: Vec<String> = told.map(|(_, text)| lang.text(text).to_owned()).collect();
+        if let (Some(result), None) = (recorded, self.recorded()) {
+            lines.push(self.fill(Text::RecordedStays, &[&result.as_pgn()]));
+        }
+        lines.push(played);
         self.show(&lines.join("\n"))
     }
 

@@ -121,26 +121,22 @@ impl Game {
         game
     }
 
-    /// Whether the game began with a record and its main line has other moves now, or is another line of the record: the
-    /// record's result is not its own.
-    pub fn departs_from_record(&self) -> bool {
-        let recorded = &self.taken_back.recorded;
-        let line = self.tree.main_line();
-        let is_other = self
-            .recorded_last()
-            .is_some_and(|last| !line.contains(&last));
-        is_other || !recorded.is_empty() && line.iter().any(|node| !recorded.contains(node))
-    }
-
-    /// Whether the main line still ends where and how it ended in the record with which the game began: what that says of
-    /// its result is true of it.
+    /// Whether the main line ends where and how it did in the record with which the game began: what that says of its
+    /// result is true of it. Where moves were played on, deleted, or another line took its place, it is not.
     pub fn ends_as_recorded(&self) -> bool {
-        let last = self.tree.line_from(NodeId::ROOT).last();
+        let mut is_back = false;
+        let is_played = |node: &NodeId| {
+            is_back |= self.taken_back.first == Some(*node);
+            !is_back || self.is_recorded(*node)
+        };
+        let last = self
+            .tree
+            .line_from(NodeId::ROOT)
+            .take_while(is_played)
+            .last();
+        let has_all = last == self.recorded_last() && (self.has_record() || self.tree.is_empty());
         let last = last.unwrap_or(NodeId::ROOT);
-        let is_from_record = self.has_record() || self.tree.is_empty();
-        is_from_record
-            && !self.departs_from_record()
-            && self.end_at(last) == self.recorded_end_at(last)
+        has_all && self.end_at(last) == self.recorded_end_at(last)
     }
 
     /// A move was played from a place. If one was taken back there, the new one gets its rank.

@@ -1,8 +1,8 @@
 //! What is wrong with a record, in the user's language. Knows the faults of records; the English wording is their own.
 
-use super::{Lang, Text, zh_hans, zh_hant};
+use super::{Lang, Text, cut, zh_hans, zh_hant};
 use crate::notation::NotationError;
-use crate::record::{Fault, Format, Loss, RecordError, Severity, one_line};
+use crate::record::{Fault, Format, Loss, RecordError, RecordResult, Severity, one_line};
 use crate::rules::{Move, Point};
 use std::path::Path;
 
@@ -13,6 +13,25 @@ impl Lang {
             Some(format) => self.fill(Text::Saved, &[&name, &format.title()]),
             None => self.fill(Text::SavedAsPgn, &[&name]),
         }
+    }
+
+    /// What a record says of its result, which need not be what the rules say.
+    pub fn recorded_result(self, result: RecordResult, reason: Option<&str>) -> String {
+        let reason = reason.filter(|reason| !reason.eq_ignore_ascii_case("normal"));
+        if let Some(outcome) = reason.and_then(|reason| result.because(reason)) {
+            return self.fill(Text::RecordedOutcome, &[&self.outcome(&outcome)]);
+        }
+        let result = match (self, result) {
+            (Self::En, result) => result.as_pgn(),
+            (Self::ZhHans, result) => result.as_chinese(),
+            (Self::ZhHant, RecordResult::RedWins) => "紅勝",
+            (Self::ZhHant, RecordResult::BlackWins) => "黑勝",
+            (Self::ZhHant, RecordResult::Draw) => "和棋",
+        };
+        one_line(&match reason {
+            Some(reason) => self.fill(Text::RecordedResultWhy, &[&result, &cut(reason)]),
+            None => self.fill(Text::RecordedResult, &[&result]),
+        })
     }
 
     /// One line on a fault of a record: how bad it is, where it stands, what it is. `name` and `write` say points and
@@ -202,6 +221,36 @@ mod tests {
                     assert!(!told.contains(word), "{told}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_result_of_a_record_is_told_with_its_reason_in_every_language() {
+        let told = |lang: Lang, reason| lang.recorded_result(RecordResult::RedWins, reason);
+        for (lang, bare, with_reason, known) in [
+            (
+                Lang::En,
+                "Recorded result: 1-0.",
+                "Recorded result: 1-0 (time forfeit).",
+                "On record: Red wins: Black resigned.",
+            ),
+            (
+                Lang::ZhHant,
+                "棋譜記載的結果：紅勝。",
+                "棋譜記載的結果：紅勝（time forfeit）。",
+                "棋譜記載：紅方勝：黑方認輸。",
+            ),
+            (
+                Lang::ZhHans,
+                "棋谱记载的结果：红胜。",
+                "棋谱记载的结果：红胜（time forfeit）。",
+                "棋谱记载：红方胜：黑方认输。",
+            ),
+        ] {
+            assert_eq!(told(lang, None), bare);
+            assert_eq!(told(lang, Some("normal")), bare);
+            assert_eq!(told(lang, Some("time forfeit")), with_reason);
+            assert_eq!(told(lang, Some("resignation")), known);
         }
     }
 }

@@ -53,7 +53,7 @@ texts! {
 
     /// Files, and what survives.
     File: FileText {
-        Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
+        Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, RecordedResult, RecordedResultWhy, RecordedOutcome, RecordedStays, RecordedGone, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftGame, LeftGameLast, LeftGameOver, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         TomlUnquoted, TomlNoValue, TomlNoName, TomlTwice, TomlOpenText, TomlOpenBracket, TomlTooMuch,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,

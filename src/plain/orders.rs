@@ -108,13 +108,19 @@ impl Plain {
     fn draw(&mut self) -> Reply {
         if !self.interactive {
             // In a pipe nobody can be waited for: the line says that the players have agreed.
+            let recorded = self.recorded_line();
             let result = self.saved.game.agree_draw();
-            return self.ended(result);
+            let ended = self.ended(result);
+            return Reply {
+                text: recorded + &ended.text,
+                ..ended
+            };
         }
         if let Some(by) = self.saved.game.draw_offer() {
             let (accepts, offers) = (self.lang().side(!by), self.lang().side(by));
             let parts: [&dyn Display; 2] = [&accepts, &offers];
-            return self.ask(Question::AcceptDraw, Text::AskAcceptDraw, &parts);
+            let asked = self.ask(Question::AcceptDraw, Text::AskAcceptDraw, &parts);
+            return self.after_recorded(asked);
         }
         match self.saved.game.offer_draw() {
             Ok(Phase::Playing { .. }) => say_line(self.offered()),
@@ -126,10 +132,31 @@ impl Plain {
         let side = self.saved.game.position().turn();
         if self.interactive && self.saved.game.outcome().is_none() {
             let name = self.lang().side(side);
-            return self.ask(Question::Resign, Text::AskResign, &[&name]);
+            let asked = self.ask(Question::Resign, Text::AskResign, &[&name]);
+            return self.after_recorded(asked);
         }
+        let recorded = self.recorded_line();
         let result = self.saved.game.resign(side);
-        self.ended(result)
+        let ended = self.ended(result);
+        Reply {
+            text: recorded + &ended.text,
+            ..ended
+        }
+    }
+
+    /// What the record says of its result, on a line; empty where that is no news.
+    pub(super) fn recorded_line(&self) -> String {
+        let recorded = self.recorded();
+        let told = recorded.and_then(|it| it.tell(self.saved.game.outcome(), self.lang()));
+        told.map_or_else(String::new, |told| told + "\n")
+    }
+
+    /// A question, after the result that a yes puts another one in the place of.
+    fn after_recorded(&self, asked: Reply) -> Reply {
+        Reply {
+            text: self.recorded_line() + &asked.text,
+            ..asked
+        }
     }
 
     /// Tells how the game was ended by declaration, or that it had ended before.

@@ -80,7 +80,13 @@ impl Plain {
     /// Whose turn it is, or how the game ended; an offer of a draw, and the referee's warnings.
     pub(super) fn status(&self) -> String {
         let lang = self.lang();
-        match self.saved.game.phase() {
+        let is_end = self.saved.game.recorded_last() == Some(self.saved.game.node());
+        let recorded = if is_end {
+            self.recorded_line()
+        } else {
+            String::new()
+        };
+        let state = match self.saved.game.phase() {
             Phase::Over(outcome) => match self.saved.game.ruling() {
                 Some(ruling) => format!("{}\n", lang.ruling(&ruling, &self.name())),
                 None => format!("{}\n", lang.outcome(&outcome)),
@@ -108,7 +114,8 @@ impl Plain {
                 }
                 text + "\n"
             }
-        }
+        };
+        state + &recorded
     }
 
     pub(super) fn moves(&self, whose: Movers) -> String {

@@ -32,6 +32,11 @@ impl RecordResult {
         }
     }
 
+    /// The outcome in which it ends for a reason in our words.
+    pub fn because(self, reason: &str) -> Option<Outcome> {
+        outcome(self, reason)
+    }
+
     /// The result as PGN has it.
     pub const fn as_pgn(self) -> &'static str {
         match self {

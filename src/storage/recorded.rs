@@ -1,6 +1,7 @@
-//! What the record with which a game began says of its end. Knows games and tags; neither files nor words.
+//! What the record with which a game began says of its end. Knows games, tags and the words for it; no files.
 
-use crate::game::{Game, NodeId};
+use crate::game::{Game, NodeId, Outcome};
+use crate::i18n::Lang;
 use crate::record::{RecordResult, Tags};
 
 /// The end of the main line in the words of the record with which a game began.
@@ -25,6 +26,20 @@ impl<'a> Recorded<'a> {
             return None;
         }
         Some(Self { result, reason })
+    }
+
+    /// The result that the record has, as long as the main line ends where and how it did there.
+    pub fn result_of(game: &Game, tags: &'a Tags) -> Option<Self> {
+        // Games that are no records are not looked through for it.
+        tags.get("Result")?;
+        Self::of(game, tags).filter(|recorded| recorded.result.is_some())
+    }
+
+    /// The result in a sentence, unless the game has ended with the same one.
+    pub fn tell(&self, outcome: Option<Outcome>, lang: Lang) -> Option<String> {
+        let result = self.result?;
+        let is_known = outcome.map(RecordResult::of) == Some(result);
+        (!is_known).then(|| lang.recorded_result(result, self.reason))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::entry::EntryError;
 use crate::game::{PlayError, TimeControl};
 use crate::i18n::{Labels, Lang, Text};
 use crate::notation::NotationError;
+use crate::record::RecordResult;
 use crate::rules::{FenError, Move, Point, PointSet, Side};
 
 /// One thing to say.
@@ -29,6 +30,8 @@ pub enum Notice {
     BadFen(FenError),
     /// A move that may be played.
     Hint(Move),
+    /// What the record says of its result, and of the reason.
+    Recorded(RecordResult, Option<String>),
     /// A sentence from elsewhere, as it is.
     Raw(String),
     /// One after the other.
@@ -158,6 +161,7 @@ impl Notice {
             }
             Self::NotPlayable(fault) => lang.position_error(&fault.error, &name),
             Self::BadFen(error) => lang.fen_error(error, &name),
+            Self::Recorded(result, reason) => lang.recorded_result(*result, reason.as_deref()),
             Self::Raw(sentence) => sentence.clone(),
             Self::Both(both) => {
                 let [one, other] = both.each_ref().map(|notice| notice.tell(words));

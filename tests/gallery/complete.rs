@@ -93,6 +93,7 @@ names! {
     Notice::NotPlayable(_) => "a position that cannot be played",
     Notice::BadFen(_) => "a FEN that is not read",
     Notice::Hint(_) => "a hint",
+    Notice::Recorded(..) => "the result of a record",
     Notice::Raw(_) => "a sentence from elsewhere",
     Notice::Both(_) => "one thing and another",
 }

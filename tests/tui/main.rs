@@ -23,6 +23,7 @@ mod lists;
 mod names;
 mod newest;
 mod reach;
+mod recorded;
 mod refused;
 mod review;
 #[path = "../support/screen.rs"]

@@ -290,3 +290,31 @@ fn who_wants_to_leave_need_not_answer_the_question_first() {
         assert_eq!(plain.game().outcome(), None);
     }
 }
+
+#[test]
+fn the_result_of_a_record_is_told_until_the_game_goes_on() {
+    let text = "[Result \"1-0\"]\n[Termination \"time forfeit\"]\n\n1. c3c4 g6g5 1-0\n";
+    let recorded = "Recorded result: 1-0 (time forfeit).\n";
+    let opened = |mut plain: Plain| {
+        let record = read_record(text, Rules::default()).unwrap();
+        let told = plain.opened(PathBuf::from("game.pgn"), record).text;
+        assert!(
+            told.ends_with(&format!("Red to move.\n{recorded}")),
+            "{told}"
+        );
+        plain
+    };
+    let mut plain = opened(at_a_terminal());
+    let asked = plain.line("resign").text;
+    assert_eq!(asked, format!("{recorded}Red resigns? (yes/no)\n"));
+    plain.line("no");
+    let played = plain.line("h2e2").text;
+    let stays = "The recorded result (1-0) stays with the moves of the record.\n";
+    assert!(
+        played.starts_with(stays) && !played.contains(recorded),
+        "{played}"
+    );
+    let mut piped = opened(piped());
+    let resigned = piped.line("resign").text;
+    assert_eq!(resigned, format!("{recorded}Black wins: Red resigned.\n"));
+}

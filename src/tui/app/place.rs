@@ -2,6 +2,8 @@
 
 use super::App;
 use crate::game::Outcome;
+use crate::storage::Recorded;
+use crate::tui::notice::Notice;
 
 impl App {
     /// Writes down where the game stands, if that is not what is looked at.
@@ -12,6 +14,28 @@ impl App {
     /// How the game itself ended, whatever is looked at.
     pub(in crate::tui) fn end(&self) -> Option<Outcome> {
         self.saved.game.outcome_at(self.live)
+    }
+
+    /// The result that the record with which the game began has, as long as it is that of the game.
+    pub(in crate::tui) fn recorded(&self) -> Option<Recorded<'_>> {
+        Recorded::result_of(&self.saved.game, &self.saved.tags)
+    }
+
+    /// What is to be said of it, unless the game has ended so on the board.
+    pub(in crate::tui) fn recorded_notice(&self) -> Option<Notice> {
+        let recorded = self.recorded()?;
+        recorded.tell(self.end(), self.settings.lang)?;
+        let reason = recorded.reason.map(str::to_owned);
+        Some(Notice::Recorded(recorded.result?, reason))
+    }
+
+    /// The same in words, where the record ends at what is looked at, and it may be played on from there.
+    pub(in crate::tui) fn recorded_here(&self) -> Option<String> {
+        let is_here = self.saved.game.recorded_last() == Some(self.saved.game.node());
+        let recorded = self
+            .recorded()
+            .filter(|_| is_here && self.turn().is_some())?;
+        recorded.tell(None, self.settings.lang)
     }
 
     /// Whether another place is looked at than the one where the game ended: what is tried there is no part of the

@@ -11,6 +11,11 @@ use crate::tui::mode::Ask;
 pub(super) fn asked(app: &App, ask: &Ask) -> String {
     let lang = app.settings().lang;
     let question = question(app, ask);
+    if let Ask::Resign(_) | Ask::AcceptDraw(_) = ask
+        && let Some(recorded) = app.recorded().and_then(|it| it.tell(None, lang))
+    {
+        return format!("{recorded}{}{question}", lang.gap());
+    }
     let is_for_other = matches!(
         ask,
         Ask::Again(_)

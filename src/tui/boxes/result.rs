@@ -26,9 +26,12 @@ pub fn result(app: &App) -> Option<String> {
         Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
         None => lang.outcome(&outcome),
     };
-    Some(if app.solved.is_some() {
-        format!("{result}{}{}", lang.gap(), lang.text(Text::EndgameSolved))
-    } else {
-        result
-    })
+    let recorded = app
+        .recorded()
+        .and_then(|recorded| recorded.tell(Some(outcome), *lang));
+    let solved = app
+        .solved
+        .map(|_| lang.text(Text::EndgameSolved).to_owned());
+    let told = std::iter::once(result).chain(recorded).chain(solved);
+    Some(told.collect::<Vec<_>>().join(lang.gap()))
 }

@@ -168,7 +168,8 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
             let parting = parting::of(app);
             app.take_up(saved, None);
             app.reset_score();
-            parting::tell(app, &parting, Notice::text(Text::OpenedPaste));
+            let notice = with_recorded(app, Notice::text(Text::OpenedPaste));
+            parting::tell(app, &parting, notice);
             vec![parting]
         }
         Err(error) => {
@@ -242,12 +243,21 @@ pub(super) fn take_up(
     app.take_up(saved, None);
     app.reset_score();
     app.note_filed();
+    let notice = with_recorded(app, notice);
     parting::tell(app, &parting, notice);
     let mut effects = vec![parting];
     if may_choose && !is_numbered {
         effects.push(Effect::NameGames(path));
     }
     effects
+}
+
+/// What was opened, and what that says of its result, unless it stands on the board.
+fn with_recorded(app: &App, opened: Notice) -> Notice {
+    match app.recorded_notice() {
+        Some(recorded) => opened.and(recorded),
+        None => opened,
+    }
 }
 
 /// The games are found that can be gone on with: the only one is taken up, one of several is chosen.

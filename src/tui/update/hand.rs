@@ -3,6 +3,7 @@
 use super::{clock, endgame, say};
 use crate::game::{Phase, PlayError};
 use crate::i18n::Text;
+use crate::record::RecordResult;
 use crate::rules::{Move, Point, Refusal, Side};
 use crate::tui::app::App;
 use crate::tui::message::Effect;
@@ -114,6 +115,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let offered_by = app.saved.game.draw_offer();
     let is_in_place = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
     let replaces = app.saved.game.would_replace(m);
+    let recorded = recorded(app);
     match play_or_follow(app, m) {
         Ok(phase) => {
             clock::moved(app, node);
@@ -131,6 +133,7 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
             } else if !is_in_place {
                 say_side_line(app);
             }
+            say_recorded(app, recorded, Text::RecordedStays);
             app.sheet.update(&app.saved.game, &before);
             app.turn_to_player();
             endgame::look_for_miss(app);
@@ -169,6 +172,18 @@ fn say_too(app: &mut App, notice: Notice) {
         None => notice,
     };
     say(app, notice);
+}
+
+/// The result of the record, where that is the result of the game.
+pub(super) fn recorded(app: &App) -> Option<RecordResult> {
+    app.recorded()?.result
+}
+
+/// Says what becomes of the result of the record that was that of the game, if it is that no more.
+pub(super) fn say_recorded(app: &mut App, before: Option<RecordResult>, text: Text) {
+    if let (Some(result), None) = (before, app.recorded()) {
+        say_too(app, Notice::fill(text, [Part::word(result.as_pgn())]));
+    }
 }
 
 /// A move from a place that was only looked at opens a side line.

@@ -1,9 +1,8 @@
 //! Side lines and comments.
 
-use super::{clock, line, say, walk};
+use super::{clock, hand, line, say, walk};
 use crate::game::{NodeId, Shift};
 use crate::i18n::Text;
-use crate::record::RecordResult;
 use crate::tui::app::App;
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
@@ -57,10 +56,7 @@ pub(super) fn promote(app: &mut App) {
 fn has_main_line_result(app: &App) -> bool {
     let game = &app.saved.game;
     let last = game.tree().main_line().last().copied();
-    let is_said = RecordResult::read(app.saved.tags.get("Result").unwrap_or_default());
-    let is_said = matches!(is_said, Ok(Some(_))) && game.has_record();
-    game.outcome_at(last.unwrap_or(NodeId::ROOT)).is_some()
-        || is_said && !game.departs_from_record()
+    game.outcome_at(last.unwrap_or(NodeId::ROOT)).is_some() || app.recorded().is_some()
 }
 
 /// Moves the line before or after its neighbour.
@@ -89,6 +85,7 @@ pub(super) fn delete(app: &mut App, node: NodeId) {
     let deleted = app.sheet.text(node).to_owned();
     let end = app.live;
     let was_over = app.saved.game.outcome_at(end).is_some();
+    let recorded = hand::recorded(app);
     app.saved.game.tree_mut().delete(node);
     changed(app);
     walk::arrive(app);
@@ -99,6 +96,7 @@ pub(super) fn delete(app: &mut App, node: NodeId) {
         Text::Deleted
     };
     say(app, Notice::fill(text, [Part::Word(deleted)]));
+    hand::say_recorded(app, recorded, Text::RecordedGone);
 }
 
 /// Opens the line for the comment on the move on the board.

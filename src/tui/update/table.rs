@@ -164,7 +164,8 @@ pub(super) fn show_result(app: &mut App) {
         // What is tried after the end does not undo it.
         say_over(app);
     } else {
-        say(app, Notice::text(Text::GameNotOver));
+        let recorded = app.recorded_notice();
+        say(app, recorded.unwrap_or(Notice::text(Text::GameNotOver)));
     }
 }
 

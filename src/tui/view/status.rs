@@ -42,6 +42,9 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
             (StatusKind::Refusal, warning)
         };
     }
+    if let Some(recorded) = app.recorded_here() {
+        return (StatusKind::Notice, with_check(app, recorded));
+    }
     let kind = if is_check(app) {
         StatusKind::Check
     } else {
@@ -55,11 +58,16 @@ fn offered(app: &App, by: Side) -> String {
     let lang = app.settings().lang;
     let key = app.key(Command::Draw);
     let offer = lang.fill(Text::DrawWaits, &[&lang.side(by), &key, &lang.side(!by)]);
-    if is_check(app) {
-        format!("{}{}{offer}", lang.text(Text::Check), lang.gap())
-    } else {
-        offer
+    with_check(app, offer)
+}
+
+/// A sentence, behind the word that the side to move is in check, where it is.
+fn with_check(app: &App, told: String) -> String {
+    if !is_check(app) {
+        return told;
     }
+    let lang = app.settings().lang;
+    format!("{}{}{told}", lang.text(Text::Check), lang.gap())
 }
 
 /// What a third occurrence of the position would mean, short enough for one row.
@@ -96,12 +104,7 @@ fn is_check(app: &App) -> bool {
 
 /// Whose turn it is, and whether that is in check.
 fn whose_turn(app: &App) -> String {
-    let to_move = to_move(app);
-    if !is_check(app) {
-        return to_move;
-    }
-    let lang = app.settings().lang;
-    format!("{}{}{to_move}", lang.text(Text::Check), lang.gap())
+    with_check(app, to_move(app))
 }
 
 fn to_move(app: &App) -> String {
@@ -140,7 +143,11 @@ pub(super) fn aside(app: &App) -> String {
     let game = app.game();
     if app.turn().is_some() && app.notice().is_some() {
         asides.push(whose_turn(app));
-    } else if app.turn().is_some() && (game.draw_offer().is_some() || game.warning().is_some()) {
+    } else if app.turn().is_some()
+        && (game.draw_offer().is_some()
+            || game.warning().is_some()
+            || app.recorded_here().is_some())
+    {
         asides.push(to_move(app));
     } else if app.is_blindfold() {
         let key = app.key(Command::Blindfold);

@@ -14,4 +14,10 @@ pub const SCENES: &[Scene] = &[
     Scene::keys("comment", &[GAME, COMMENT, Keys("c")]),
     Scene::keys("walk-back", &[GAME, COMMENT, Keys("[ [")]),
     Scene::keys("taken-back", &[GAME, Keys("u")]),
+    Scene::keys(
+        "recorded-result",
+        &[Keys(
+            "paste@[Result_\"1-0\"]\\n[Termination_\"time_forfeit\"]\\n\\n1._h2e2_h9g7_2._h0g2_1-0 r",
+        )],
+    ),
 ];

@@ -11,6 +11,11 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::CannotSave => "Cannot save {0}: {1}.",
         FileText::OpenedTimed => "Opened {0}. It was played with the clock {1}; none runs now.",
         FileText::Opened => "Opened {0}.",
+        FileText::RecordedResult => "Recorded result: {0}.",
+        FileText::RecordedResultWhy => "Recorded result: {0} ({1}).",
+        FileText::RecordedOutcome => "On record: {0}",
+        FileText::RecordedStays => "The recorded result ({0}) stays with the moves of the record.",
+        FileText::RecordedGone => "The recorded result ({0}) is gone with it.",
         FileText::CannotOpen => "Cannot open {0}: {1}.",
         FileText::ChooseGame => {
             "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"

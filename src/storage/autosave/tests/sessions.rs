@@ -107,7 +107,7 @@ fn picture(saved: &Saved) -> String {
         game.position(),
         game.outcome(),
         ahead.outcome(),
-        game.departs_from_record(),
+        game.ends_as_recorded(),
         game.draw_offer(),
         saved.notes,
     )
