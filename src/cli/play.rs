@@ -58,9 +58,15 @@ pub(super) fn run(
     }
     let (mut start, home) = board(table, position, record, (keys, wrong))?;
     start.themes = themes;
-    let exit = tui::run(start, home).map_err(|error| Failure::Work(format!("{error:#}")))?;
+    let (exit, words) =
+        tui::run(start, home).map_err(|error| Failure::Work(format!("{error:#}")))?;
     match exit.code() {
-        0 => Ok(()),
+        0 => {
+            if let Some(words) = words {
+                writeln!(out, "{words}")?;
+            }
+            Ok(())
+        }
         code => Err(Failure::Exit(code)),
     }
 }

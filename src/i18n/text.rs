@@ -54,7 +54,7 @@ texts! {
     /// Files, and what survives.
     File: FileText {
         Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, RecordedResult, RecordedResultWhy, RecordedOutcome, RecordedStays, RecordedGone, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
-        LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftGame, LeftGameLast, LeftGameOver, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
+        LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, WentBack, KeptAtExit, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftGame, LeftGameLast, LeftGameOver, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         TomlUnquoted, TomlNoValue, TomlNoName, TomlTwice, TomlOpenText, TomlOpenBracket, TomlTooMuch,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,
@@ -111,7 +111,7 @@ texts! {
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart,
-        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, IsMainLine, Deleted, DeletedEnd,
+        AtStart, AtEnd, SideLineOpened, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
@@ -125,7 +125,7 @@ texts! {
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         FormGivesUp, FormKeeps, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, FormStartHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
+        FormPosition, FormClockHint, FormStartHint, FormOddsHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
         TimeHours, TimeMinutes, TimeSeconds, ClockOfNow, ClockOfEnd, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,

@@ -54,7 +54,13 @@ impl Plain {
 
     /// Shows a game that is gone on with. The one before has been left already, or put away.
     pub fn went_on(&mut self, left: &LeftGame, saved: Saved) -> Reply {
-        let told = self.fill(Text::WentOn, &[&left.plies]);
+        let told = match &left.outcome {
+            Some(outcome) => {
+                let told = self.lang().outcome(outcome);
+                self.fill(Text::WentBack, &[&told])
+            }
+            None => self.fill(Text::WentOn, &[&left.plies]),
+        };
         let told = self.with_kept(&told, self.is_to_stay());
         self.take_up(saved);
         self.show(&told)

@@ -243,6 +243,9 @@ impl Form {
         match self.field() {
             Some(_) if self.is_on_button_of_new_game() => lang.fill(Text::FormStartHint, &[&enter]),
             Some(field) if !field.error.is_empty() => field.error.clone(),
+            Some(field) if field.id == FieldId::Handicap => {
+                lang.text(Text::FormOddsHint).to_owned()
+            }
             Some(field) if field.id == FieldId::OwnClock => {
                 lang.text(Text::FormClockHint).to_owned()
             }

@@ -40,17 +40,18 @@ pub use app::{App, Start};
 pub use home::Home;
 pub use message::Exit;
 
+use crate::i18n::Text;
 use crate::record::Day;
 use anyhow::Context as _;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::time::{Instant, SystemTime};
 
-/// Plays on the terminal until somebody leaves.
+/// Plays on the terminal until somebody leaves. Gives back how that was, and what is to be said of the game.
 ///
 /// # Errors
 /// When the terminal cannot be used, or is gone in the middle of the game. It is given back in any case.
-pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
+pub fn run(start: Start, mut home: Home) -> anyhow::Result<(Exit, Option<String>)> {
     let mut events = event::Events::listen().context("cannot listen to signals")?;
     let mouse = if start.settings.mouse {
         screen::MouseUse::Reported
@@ -84,10 +85,17 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<Exit> {
             app.set_day(Day::of(SystemTime::now()));
             let message = update::message(&app, event, screen.size());
             if let ControlFlow::Break(exit) = tell(&mut app, message, &mut screen, &mut home)? {
-                return Ok(exit);
+                return Ok((exit, farewell(&app)));
             }
         }
     }
+}
+
+/// How the game that is left can be gone on with, if it is kept and not over.
+fn farewell(app: &App) -> Option<String> {
+    let lang = app.settings().lang;
+    let is_left = app.is_kept && app.is_to_stay();
+    is_left.then(|| lang.fill(Text::KeptAtExit, &[&"xiangqi --resume"]))
 }
 
 /// Tells the state something, does what it asks for, and tells it what came of that. What was played is on disk

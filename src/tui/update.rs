@@ -247,6 +247,15 @@ fn say(app: &mut App, notice: Notice) {
     app.notice = Some(notice);
 }
 
+/// Says something behind what is said already.
+fn say_too(app: &mut App, notice: Notice) {
+    let notice = match app.notice.take() {
+        Some(first) => first.and(notice),
+        None => notice,
+    };
+    say(app, notice);
+}
+
 fn unknown(app: &mut App, chord: Chord) {
     if let Some(Mode::Question(question)) = app.modes.last_mut() {
         // Who types something else, such as a move, does not answer: no Enter behind it may mean yes.

@@ -156,7 +156,8 @@ fn the_start_tells_of_all_unfinished_games_and_resume_lists_finished_ones_too() 
     terminal.type_text("resume 9\r");
     terminal.wait_for("There is no kept game 9.");
     terminal.type_text("resume 2\r");
-    terminal.wait_for("Going on after ply 1. The game before is kept: resume");
+    terminal
+        .wait_for("This game is over: Red wins: Black resigned. The game before is kept: resume");
     terminal.type_text("quit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
 }

@@ -46,6 +46,8 @@ fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
     play(&mut terminal, &["h2e2"]);
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);
+    let told = "The game is kept; xiangqi --resume goes on with it.";
+    terminal.wait_for(told);
     let mut terminal = again(test, &["--resume"]);
     terminal.wait_for("Going on after ply 1.");
     terminal.type_text("R");
@@ -54,6 +56,7 @@ fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
     terminal.wait_for("Black resigned.");
     terminal.type_text("q");
     assert_eq!(terminal.wait_for_exit(), 0);
+    assert!(!terminal.screen().contains("is kept"));
     let mut terminal = again(test, &[]);
     terminal.wait_for("Red to move.");
     assert!(!terminal.screen().contains("go on with the last game"));

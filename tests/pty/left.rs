@@ -60,7 +60,7 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
     assert_eq!(left, [1, 1, 2]);
     let mut terminal = Launch::again(test, &[]).start();
     terminal.wait_for("go on with the last game (Red - Black, plies: 1)");
-    terminal.wait_for("choose among the unfinished games (3)");
+    terminal.wait_for("choose among the kept games (3)");
 }
 
 #[test]

@@ -36,7 +36,10 @@ fn the_form_of_a_new_game_makes_the_game_that_it_says() {
     );
     assert_eq!(state(&app), "@e0 form+8");
     press(&mut app, "Enter");
-    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    assert_eq!(
+        state(&app),
+        "@e0 \"A new game. Red gives the odds (left horse).\""
+    );
     let saved = app.saved();
     assert_eq!(saved.tags.get("Red"), Some("Bert"));
     assert_eq!(saved.tags.get("Black"), Some("Anna"));
@@ -376,25 +379,6 @@ fn the_end_with_which_a_record_was_opened_counts_for_nobody() {
             assert_eq!(app.player(Side::Red), "Anna", "{keys} {text}");
         }
     }
-}
-
-#[test]
-fn with_sides_changed_the_other_player_gives_the_odds_and_that_is_said() {
-    let told = |names: &str| {
-        let mut app = app();
-        press(&mut app, &format!("n {names} Down Down Down Right"));
-        press(&mut app, "Down Down Down Down Enter :h2e2 Enter R y A");
-        assert_eq!(Handicap::of(app.game().start()), Some(Handicap::Horse));
-        app.notice().map(|notice| app.tell(notice)).unwrap()
-    };
-    assert_eq!(
-        told("Down Anna Down Bert"),
-        "A new game. Bert gives the odds now (left horse)."
-    );
-    assert_eq!(
-        told("Down Down"),
-        "A new game. Red gives the odds now (left horse)."
-    );
 }
 
 #[test]

@@ -275,6 +275,17 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     // Whatever is looked at, it is the last move of the game, and the one who played it takes it back.
     press(&mut app, ":h2e2 Enter :h9g7 Enter [ u");
     assert_eq!(state(&app), "h2e2 h9g7 @g7 TakeBack(Black, 1)? No");
+    // The end of a game is no smaller thing than a move: who has lost asks for it.
+    press(&mut app, "n R y u");
+    assert!(
+        state(&app).ends_with("TakeBack(Red, 1)? No"),
+        "{}",
+        state(&app)
+    );
+    press(&mut app, "n");
+    assert!(app.game().outcome().is_some());
+    press(&mut app, "u y");
+    assert!(app.game().outcome().is_none());
 }
 
 #[test]

@@ -219,6 +219,11 @@ fn the_only_unfinished_game_is_gone_on_with_at_once() {
         format!("h2e2 h9g7 @e0 \"Going on after ply 2. {KEPT}\"")
     );
     assert_eq!(found(&mut at_home(), Vec::new()), []);
+    press(&mut other, "R y");
+    let over: Saved = other.saved().clone();
+    update(&mut app, Message::WentOn(Box::new(Ok(over))));
+    let told = "This game is over: Black wins: Red resigned.";
+    assert!(state(&app).contains(told), "{}", state(&app));
 }
 
 #[test]
@@ -365,7 +370,7 @@ fn the_start_offers_the_game_that_was_left_last_and_the_others_in_a_list() {
     let mut app = with_left(vec![left("Anna", 3, 0), left("Cho", 40, 5)]);
     let shown = text(&drawn(&app, WINDOW));
     assert!(shown.contains("go on with the last game (Anna - Ben, plies: 3)"));
-    assert!(shown.contains("choose among the unfinished games (2)"));
+    assert!(shown.contains("choose among the kept games (2)"));
     assert_eq!(
         press(&mut app, "Enter"),
         [Effect::GoOn {

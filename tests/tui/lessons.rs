@@ -368,7 +368,14 @@ fn the_known_line_of_a_draw_solves_it_where_no_rule_ends_the_game() {
         "{effects:?}"
     );
     assert_eq!(told(&app), "Here the known line ends, in a draw. Solved.");
-    press(&mut app, "H");
+    // It is told like a mate, and nobody fears for it when the next one is wanted.
+    let picture = text(&drawn(&app, WINDOW));
+    assert!(picture.contains("N next"), "{picture}");
+    let mut next = app_with("seven-stars");
+    solve(&mut next, endgame);
+    press(&mut next, "N");
+    assert_ne!(next.endgame().map(Endgame::id), Some("seven-stars"));
+    press(&mut app, "Esc H");
     assert_eq!(told(&app), "No hint: the known line ends here.");
     press(&mut app, "a y");
     assert!(solve(&mut app, endgame).is_empty(), "it is solved already");

@@ -22,6 +22,7 @@ mod letters;
 mod lists;
 mod names;
 mod newest;
+mod odds;
 mod reach;
 mod recorded;
 mod refused;

@@ -1,4 +1,4 @@
-//! The result of the game, in words and as a box.
+//! The result of the game, in words and as a box. An endgame that nobody wins is solved without one.
 
 use super::{Overlay, buttons};
 use crate::config::Settings;
@@ -9,9 +9,14 @@ use crate::tui::offer::Offer;
 impl Overlay {
     /// The result with what can be done then.
     pub(super) fn of_result(app: &App, offers: &[Offer], selected: usize) -> Self {
+        let title = match app.game().outcome() {
+            Some(_) => Text::TitleResult,
+            None => Text::TitleEndgames,
+        };
         Self::Popup {
-            title: app.settings().lang.text(Text::TitleResult).to_owned(),
-            body: result(app).unwrap_or_default(),
+            title: app.settings().lang.text(title).to_owned(),
+            body: result(app)
+                .unwrap_or_else(|| app.settings().lang.text(Text::EndgameDrawn).to_owned()),
             buttons: buttons(app, offers),
             selected,
         }

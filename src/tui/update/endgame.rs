@@ -37,7 +37,8 @@ pub(super) fn open_shelf(app: &mut App, category: Category) {
 
 /// Puts an endgame on the board, after a question if the moves tried at another one, or a game, would be lost.
 pub(super) fn ask(app: &mut App, place: usize) -> Vec<Effect> {
-    if app.would_be_lost() || app.endgame().is_some() && app.is_to_stay() {
+    let is_played = app.would_be_lost() || app.endgame().is_some() && app.is_to_stay();
+    if is_played && app.solved.is_none() {
         app.modes.push(Mode::asking(Ask::Endgame(place)));
         return Vec::new();
     }
@@ -155,6 +156,10 @@ pub(super) fn look_for_draw(app: &mut App) -> Vec<Effect> {
         return Vec::new();
     };
     say(app, Notice::text(Text::EndgameDrawn));
+    app.solved = Some(endgame);
+    app.let_go();
+    app.modes.clear();
+    app.modes.push(Mode::Result(0));
     if app.progress.solve(endgame) {
         return vec![Effect::KeepProgress];
     }

@@ -338,7 +338,13 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
                 app.typed_in_pause = false;
                 app.modes.push(Mode::Pause);
             }
-            let notice = Notice::fill(Text::WentOn, [Part::word(plies)]);
+            let notice = match app.end() {
+                Some(end) => {
+                    let told = app.settings.lang.outcome(&end);
+                    Notice::fill(Text::WentBack, [Part::Word(told)])
+                }
+                None => Notice::fill(Text::WentOn, [Part::word(plies)]),
+            };
             parting::tell(app, &parting, notice);
         }
         Err(why) => say(app, Notice::Raw(why)),

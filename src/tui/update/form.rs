@@ -1,6 +1,6 @@
 //! Filling in forms, and what becomes of them.
 
-use super::{boxes, parting, say, table};
+use super::{boxes, parting, say, say_too, table};
 use crate::config::{SETTINGS, Setting, Settings};
 use crate::game::{Game, Handicap, TimeControl};
 use crate::i18n::{Text, read_clock};
@@ -287,6 +287,10 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
     let has_changed = app.has_changed_seats() != is_swapped;
     let effects = table::begin(app, game, tags, parting);
     app.note_seats(has_changed);
+    if let Some(odds) = handicap.filter(|_| fen.is_empty()) {
+        let odds = app.settings.lang.handicap(Some(odds)).to_owned();
+        say_too(app, Notice::fill(Text::OddsGiven, [Part::Word(odds)]));
+    }
     Ok(effects)
 }
 

@@ -1,6 +1,6 @@
 //! The cursor and the piece in hand.
 
-use super::{clock, endgame, say};
+use super::{clock, endgame, say, say_too};
 use crate::game::{Phase, PlayError};
 use crate::i18n::Text;
 use crate::record::RecordResult;
@@ -163,15 +163,6 @@ fn play_or_follow(app: &mut App, m: Move) -> Result<Phase, PlayError> {
         return Ok(app.saved.game.phase());
     }
     app.saved.game.play(m)
-}
-
-/// Says something behind what is said already.
-fn say_too(app: &mut App, notice: Notice) {
-    let notice = match app.notice.take() {
-        Some(first) => first.and(notice),
-        None => notice,
-    };
-    say(app, notice);
 }
 
 /// The result of the record, where that is the result of the game.

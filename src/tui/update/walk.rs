@@ -35,8 +35,11 @@ pub(super) fn ask_undo(app: &mut App, count: usize) {
     to_what_is_played(app);
     let has_moves = app.saved.game.ply() > 0;
     let is_played = app.turn().is_some() && !app.is_after_the_game();
-    if app.settings.takeback_asks && has_moves && is_played {
-        let mover = !app.position().turn();
+    // Who has lost would have the game go on.
+    let end = app.scored.filter(|_| app.saved.game.node() == app.live);
+    if app.settings.takeback_asks && has_moves && (is_played || end.is_some()) {
+        let winner = end.and_then(|end| end.winner());
+        let mover = winner.map_or(!app.position().turn(), |winner| !winner);
         app.modes.push(Mode::asking(Ask::TakeBack(mover, count)));
     } else {
         undo(app, count);

@@ -58,6 +58,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PromotedWithoutResult => {
             "This line is the main line now. The result stays with the other one."
         }
+        BoardText::OddsGiven => "Red gives the odds ({0}).",
         BoardText::OddsChangeHands => "A new game. {0} gives the odds now ({1}).",
         BoardText::Promoted => "This line is the main line now.",
         BoardText::IsMainLine => "This is the main line.",

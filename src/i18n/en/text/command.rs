@@ -34,7 +34,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSave => "save the game",
         CommandText::DoesOpen => "open a saved game",
         CommandText::GoOnWith => "go on with the last game ({0}, plies: {1})",
-        CommandText::GoOnWithOthers => "choose among the unfinished games ({0})",
+        CommandText::GoOnWithOthers => "choose among the kept games ({0})",
         CommandText::DoesGoOn => "go on with a kept game, or look at it",
         CommandText::DoesAgain => "play again",
         CommandText::DoesAgainSwapped => "play again with sides changed",

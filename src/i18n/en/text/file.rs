@@ -31,6 +31,8 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::OtherLeft => "Another unfinished game is kept: {0} goes on with it.",
         FileText::OthersLeft => "Other unfinished games: {0}; {1} lists them.",
         FileText::WentOn => "Going on after ply {0}.",
+        FileText::WentBack => "This game is over: {0}",
+        FileText::KeptAtExit => "The game is kept; {0} goes on with it.",
         FileText::KeptFinished => "The finished game is kept: {0} lists it.",
         FileText::NoGameKept => "There is no other game to go on with or to look at.",
         FileText::KeptBefore => "The game before is kept: {0} goes on with it.",

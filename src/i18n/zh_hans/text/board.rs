@@ -52,6 +52,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::OtherLine => "第 {0} 条变化，共 {1} 条：{2}",
         BoardText::NoOtherLine => "这里没有试过别的着法。",
         BoardText::PromotedWithoutResult => "这条变化现在是主线；原来的结果留在另一条。",
+        BoardText::OddsGiven => "红方让子（{0}）。",
         BoardText::OddsChangeHands => "新的一局。现在由{0}让子（{1}）。",
         BoardText::Promoted => "这条变化现在是主线。",
         BoardText::IsMainLine => "这就是主线。",

@@ -34,7 +34,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSave => "存盘",
         CommandText::DoesOpen => "读盘",
         CommandText::GoOnWith => "接着下上次的棋（{0}，已走 {1} 着）",
-        CommandText::GoOnWithOthers => "从未下完的棋局中选择（{0} 局）",
+        CommandText::GoOnWithOthers => "从保留的棋局中选择（{0} 局）",
         CommandText::DoesGoOn => "接着下或重看保留的棋局",
         CommandText::DoesAgain => "再来一局",
         CommandText::DoesAgainSwapped => "交换红黑再来一局",

@@ -52,6 +52,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::OtherLine => "第 {0} 條變化，共 {1} 條：{2}",
         BoardText::NoOtherLine => "這裡沒有試過別的著法。",
         BoardText::PromotedWithoutResult => "這條變化現在是主線；原來的結果留在另一條。",
+        BoardText::OddsGiven => "紅方讓子（{0}）。",
         BoardText::OddsChangeHands => "新的一局。現在由{0}讓子（{1}）。",
         BoardText::Promoted => "這條變化現在是主線。",
         BoardText::IsMainLine => "這就是主線。",

@@ -34,7 +34,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::DoesSave => "存檔",
         CommandText::DoesOpen => "讀檔",
         CommandText::GoOnWith => "接著下上次的棋（{0}，已走 {1} 著）",
-        CommandText::GoOnWithOthers => "從未下完的棋局中選擇（{0} 局）",
+        CommandText::GoOnWithOthers => "從保留的棋局中選擇（{0} 局）",
         CommandText::DoesGoOn => "接著下或重看保留的棋局",
         CommandText::DoesAgain => "再來一局",
         CommandText::DoesAgainSwapped => "交換紅黑再來一局",
