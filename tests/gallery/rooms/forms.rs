@@ -14,7 +14,7 @@ pub const SCENES: &[Scene] = &[
     ),
     Scene::keys(
         "new-game-mistake",
-        &[Keys("n Up Up nonsense Enter Down Enter")],
+        &[Keys("n Up Up nonsense Enter")],
     ),
     Scene::keys("settings", &[Keys(",")]),
     Scene::keys("settings-end", &[Keys(", End")]),
