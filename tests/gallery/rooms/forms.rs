@@ -12,10 +12,7 @@ pub const SCENES: &[Scene] = &[
             Keys("Home Anna Down paste@張三 Down Space Down Down Right Down Right Right Right"),
         ],
     ),
-    Scene::keys(
-        "new-game-mistake",
-        &[Keys("n Up Up nonsense Enter")],
-    ),
+    Scene::keys("new-game-mistake", &[Keys("n Up Up nonsense Enter")]),
     Scene::keys("settings", &[Keys(",")]),
     Scene::keys("settings-end", &[Keys(", End")]),
     Scene::keys(
