@@ -296,7 +296,7 @@ impl Plain {
             let over = PlayError::Over(outcome);
             return say_line(lang.play_error(&over, &self.name()));
         }
-        let m = match notation::read_with(&position, self.saved.game.rules().set, text) {
+        let m = match notation::read_typed(&position, self.saved.game.rules().set, text) {
             Ok(m) => m,
             Err(error) => return say_line(self.unread(&position, &error)),
         };

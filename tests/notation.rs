@@ -24,7 +24,9 @@ fn reading(position: &Position, text: &str) -> String {
             let candidates: Vec<String> = candidates.iter().map(Move::to_string).collect();
             format!("ambiguous: {}", candidates.join(" "))
         }
-        Err(error @ NotationError::OtherNumerals { .. }) => panic!("from lenient reading: {error}"),
+        Err(
+            error @ (NotationError::OtherNumerals { .. } | NotationError::OtherSidesPiece { .. }),
+        ) => panic!("from lenient reading: {error}"),
     }
 }
 
@@ -404,12 +406,31 @@ fn a_text_that_names_no_move_tells_what_is_wrong_with_it() {
     for (texts, reason) in [
         (["C2.2", "炮二平二"], "The move starts and ends on h2."),
         (["C1.2", "炮一平二"], "Red has no such cannon: "),
-        (["H8.7", "马八平七"], "The horse on b0 does not go so: "),
-        (["C2+9", "炮二进九"], "The cannon on h2 does not go so: "),
-        (["E3-5", "相三退五"], "The elephant on g0 does not go so: "),
+        (
+            ["H8.7", "马八平七"],
+            "A horse goes one step along a line and then one diagonally outward: not ",
+        ),
+        (
+            ["A4.5", "仕四平五"],
+            "An advisor goes one step diagonally: not ",
+        ),
+        (
+            ["E3+4", "相三进四"],
+            "An elephant goes exactly two points diagonally: not ",
+        ),
     ] {
         for text in texts {
             assert!(told(text).starts_with(reason), "{text}: {}", told(text));
+        }
+    }
+    for (texts, piece) in [
+        (["C2+9", "炮二进九"], "cannon"),
+        (["E3-5", "相三退五"], "elephant"),
+        (["K5-1", "帅五退一"], "king"),
+    ] {
+        for text in texts {
+            let off = format!("\"{text}\" would take the {piece} off the board.");
+            assert_eq!(told(text), off);
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) const fn piece(piece: Piece) -> &'static str {
 }
 
 /// How a piece goes, to say why it can't go elsewhere.
-const fn gait(kind: PieceKind) -> &'static str {
+pub(super) const fn gait(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::King => "The king goes one step along a line",
         PieceKind::Advisor => "An advisor goes one step diagonally",

@@ -168,6 +168,15 @@ impl Lang {
         }
     }
 
+    /// How a piece goes, as the beginning of a sentence on why it can't go elsewhere.
+    fn gait(self, piece: Piece) -> String {
+        match self {
+            Self::En => en::gait(piece.kind).to_owned(),
+            Self::ZhHant => self.piece(piece).to_owned() + zh_hant::gait(piece.kind),
+            Self::ZhHans => self.piece(piece).to_owned() + zh_hans::gait(piece.kind),
+        }
+    }
+
     /// A handicap's name, or that there is none.
     pub const fn handicap(self, handicap: Option<Handicap>) -> &'static str {
         self.text(match handicap {
@@ -256,9 +265,14 @@ impl Lang {
             }
             NotationError::Illegal {
                 text,
-                mismatch: Some(Mismatch::NoStep(piece, at)),
+                mismatch: Some(Mismatch::NoStep(piece)),
                 ..
-            } => self.fill(Text::NoSuchStep, &[&self.piece(*piece), &name(*at), text]),
+            } => self.fill(Text::NoSuchStep, &[&self.gait(*piece), text]),
+            NotationError::Illegal {
+                text,
+                mismatch: Some(Mismatch::OffBoard(piece)),
+                ..
+            } => self.fill(Text::LeavesBoard, &[&self.piece(*piece), text]),
             NotationError::Illegal { text, .. } => self.fill(Text::NotLegalHere, &[text]),
             NotationError::RanksFromOne { text, m, refusal } => {
                 let why = match refusal {
@@ -271,6 +285,12 @@ impl Lang {
                 let moves: Vec<String> = candidates.iter().map(|m| write(*m)).collect();
                 let or = moves.join(self.text(Text::Or));
                 self.fill(Text::Ambiguous, &[text, &or, &moves.len()])
+            }
+            NotationError::OtherSidesPiece {
+                character, side, ..
+            } => {
+                let (turn, owner) = (self.side(!*side), self.side(*side));
+                self.fill(Text::OtherSidesPiece, &[&turn, character, &owner])
             }
             NotationError::OtherNumerals { text, m } => self.fill(Text::OtherNumerals, &[text, m]),
         }

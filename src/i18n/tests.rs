@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::game::{DrawReason, WinReason};
-use crate::rules::{Cycle, PieceKind, PointSet, Position};
+use crate::notation::{completions, read, read_typed};
+use crate::rules::{Cycle, PieceKind, PointSet, Position, RuleSet};
 
 /// The gaps of a text, sorted.
 fn gaps(text: &str) -> Vec<&str> {
@@ -257,5 +258,49 @@ fn the_front_one_of_two_that_do_not_stand_on_one_file_is_explained() {
         let error = crate::notation::read(&start, text).unwrap_err();
         let name = |point: Point| point.to_string();
         assert_eq!(lang.notation_error(&error, &name, &|m| m.to_string()), told);
+    }
+}
+
+#[test]
+fn of_two_pieces_that_are_meant_it_is_said_how_such_a_piece_goes() {
+    let two: Position = "3k5/9/9/9/9/9/9/3A5/9/3AK4 w - - 0 1".parse().unwrap();
+    let error = read(&two, "仕六平五").unwrap_err();
+    let told = Lang::ZhHant.notation_error(&error, &|point| point.to_string(), &|m| m.to_string());
+    assert_eq!(told, "仕只能沿斜線走一步，不能「仕六平五」。");
+}
+
+#[test]
+fn a_pawn_or_a_king_is_typed_with_the_movers_own_character() {
+    let black: Position = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 1"
+        .parse()
+        .unwrap();
+    let typed = |position: &Position, text: &str| read_typed(position, RuleSet::Standard, text);
+    let told = |position: &Position, text: &str| {
+        let error = typed(position, text).unwrap_err();
+        Lang::En.notation_error(&error, &|point| point.to_string(), &|m| m.to_string())
+    };
+    let red = Position::start();
+    for (position, text, reason) in [
+        (&red, "卒1进1", "It is Red's turn; 卒 is Black's."),
+        (&red, "將5進1", "It is Red's turn; 將 is Black's."),
+        (&red, "前卒进一", "It is Red's turn; 卒 is Black's."),
+        (&red, "卒", "It is Red's turn; 卒 is Black's."),
+        (&black, "兵一進一", "It is Black's turn; 兵 is Red's."),
+        (&black, "帅５进１", "It is Black's turn; 帅 is Red's."),
+    ] {
+        assert_eq!(told(position, text), reason, "{text}");
+        assert_eq!(completions(position, RuleSet::Standard, text), [], "{text}");
+    }
+    // Records mix them, and typing mixes the others.
+    assert!(read(&red, "卒1进1").is_ok());
+    for (position, text) in [
+        (&red, "士4进5"),
+        (&red, "象3進5"),
+        (&red, "兵1进1"),
+        (&red, "砲2平5"),
+        (&black, "仕四进五"),
+        (&black, "卒一进一"),
+    ] {
+        assert!(typed(position, text).is_ok(), "{text}");
     }
 }

@@ -35,7 +35,7 @@ pub(super) const fn piece(piece: Piece) -> &'static str {
 }
 
 /// How a piece goes, to say why it can't go elsewhere.
-const fn gait(kind: PieceKind) -> &'static str {
+pub(super) const fn gait(kind: PieceKind) -> &'static str {
     match kind {
         PieceKind::King => "只能沿直線或橫線走一步",
         PieceKind::Advisor => "只能沿斜線走一步",

@@ -23,11 +23,11 @@
 //! | pawns on two files | place and file, without the piece: 前三 后7 中三 |
 
 use super::Script;
-use super::glyph::{self, DigitWidth, Glyph, Numerals, Place};
+use super::glyph::{self, DigitWidth, Glyph, Numerals, Place, named_piece};
 use super::relative::Relative;
 use super::standing::{Standing, Tier};
 use super::step::Step;
-use crate::rules::PieceKind;
+use crate::rules::{PieceKind, Side};
 
 /// What marks one of several pieces on a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,6 +243,18 @@ impl Phrase {
             numerals: (file_numerals == *numerals).then_some(*numerals),
         })
     }
+}
+
+/// The character for a king or a pawn, in a text of such characters only, that is not the side's but the other's.
+pub(super) fn other_sides_piece(characters: &[char], side: Side) -> Option<(char, Side)> {
+    if characters.iter().any(|&c| Glyph::of(c).is_none()) {
+        return None;
+    }
+    characters.iter().find_map(|&c| {
+        let (kind, owner) = named_piece(c)?;
+        let tells = matches!(kind, PieceKind::King | PieceKind::Pawn);
+        Some((c, owner.filter(|&owner| tells && owner != side)?))
+    })
 }
 
 /// Writes a move.

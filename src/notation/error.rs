@@ -1,7 +1,7 @@
 //! Why a text was not read as a move. Holds values only: the wording for players belongs to the
 //! interface, `Display` is for logs and the command line.
 
-use crate::rules::{Move, Piece, Point, Refusal};
+use crate::rules::{Move, Piece, Refusal, Side};
 use std::error::Error;
 use std::fmt;
 
@@ -46,6 +46,15 @@ pub enum NotationError {
         /// The moves that fit.
         candidates: Vec<Move>,
     },
+    /// Only from reading what a player types: the text names its piece by a character that is the other side's alone.
+    OtherSidesPiece {
+        /// What was to be read.
+        text: String,
+        /// That character.
+        character: char,
+        /// Whose it is.
+        side: Side,
+    },
     /// Only from strict reading: the move is legal, but not all its numerals are the mover's own (Red's are
     /// Chinese, Black's Arabic).
     OtherNumerals {
@@ -63,8 +72,10 @@ pub enum Mismatch {
     NoPiece(Piece),
     /// It names one of several on a file by its place among them, and no two stand so.
     NoPair(Piece),
-    /// The piece that is meant never goes so, or would leave the board.
-    NoStep(Piece, Point),
+    /// A piece of this kind never goes so.
+    NoStep(Piece),
+    /// The piece that is meant would leave the board.
+    OffBoard(Piece),
 }
 
 impl NotationError {
@@ -76,6 +87,7 @@ impl NotationError {
             | Self::Illegal { text, .. }
             | Self::RanksFromOne { text, .. }
             | Self::Ambiguous { text, .. }
+            | Self::OtherSidesPiece { text, .. }
             | Self::OtherNumerals { text, .. } => text,
         }
     }
@@ -96,9 +108,14 @@ impl fmt::Display for NotationError {
             } => write!(f, "no such piece stands so: \"{text}\""),
             Self::Illegal {
                 text,
-                mismatch: Some(Mismatch::NoStep(_, at)),
+                mismatch: Some(Mismatch::NoStep(_)),
                 ..
-            } => write!(f, "the piece on {at} does not go so: \"{text}\""),
+            } => write!(f, "no such piece goes so: \"{text}\""),
+            Self::Illegal {
+                text,
+                mismatch: Some(Mismatch::OffBoard(_)),
+                ..
+            } => write!(f, "leaves the board: \"{text}\""),
             Self::Illegal { text, m: None, .. } => write!(f, "not legal here: \"{text}\""),
             Self::Illegal {
                 text, m: Some(m), ..
@@ -116,6 +133,9 @@ impl fmt::Display for NotationError {
                     write!(f, "{separator} {m}")?;
                 }
                 Ok(())
+            }
+            Self::OtherSidesPiece { text, .. } => {
+                write!(f, "names a piece of the other side: \"{text}\"")
             }
             Self::OtherNumerals { text, m } => {
                 write!(

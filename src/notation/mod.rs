@@ -53,6 +53,7 @@ use crate::rules::{Move, Position, RuleSet};
 use glyph::DigitWidth;
 use reader::Reader;
 use relative::Relative;
+use tidy::TidyText;
 
 /// The two ways of writing Chinese.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,6 +111,39 @@ pub fn read(position: &Position, text: &str) -> Result<Move, NotationError> {
 /// The text is no move, or no legal one, or fits several.
 pub fn read_with(position: &Position, rules: RuleSet, text: &str) -> Result<Move, NotationError> {
     Reader::new(position, rules).read(text).map(|found| found.m)
+}
+
+/// Reads a move that a player types in any notation. A pawn or a king is the mover's own by its character: 兵 and 帥 are
+/// Red's, 卒 and 將 Black's. The other characters are mixed by too many to tell anything.
+///
+/// ```
+/// use xiangqi::notation::{NotationError, read_typed};
+/// use xiangqi::rules::{Position, RuleSet};
+///
+/// let start = Position::start();
+/// assert!(read_typed(&start, RuleSet::Standard, "士4进5").is_ok());
+/// let black = read_typed(&start, RuleSet::Standard, "卒1进1");
+/// assert!(matches!(black, Err(NotationError::OtherSidesPiece { character: '卒', .. })));
+/// ```
+///
+/// # Errors
+/// The text is no move, or no legal one, or fits several; or it names a piece of the other side.
+pub fn read_typed(position: &Position, rules: RuleSet, text: &str) -> Result<Move, NotationError> {
+    match other_sides_piece(position, text) {
+        Some(error) => Err(error),
+        None => read_with(position, rules, text),
+    }
+}
+
+/// That a text, whole or still being typed, names a piece by a character that is the other side's alone.
+pub fn other_sides_piece(position: &Position, text: &str) -> Option<NotationError> {
+    let tidy = TidyText::of(text)?;
+    let (character, side) = chinese::other_sides_piece(tidy.without_marks(), position.turn())?;
+    Some(NotationError::OtherSidesPiece {
+        text: text.to_owned(),
+        character,
+        side,
+    })
 }
 
 /// Reads a move of a game file. Chinese numerals have to be the mover's own: a file that begins with

@@ -9,7 +9,7 @@ use super::relative::Relative;
 use super::standing::Tier;
 use super::tidy::TidyText;
 use super::wxf;
-use super::{NotationError, read_with};
+use super::{NotationError, read_typed};
 use crate::rules::{Move, Position, RuleSet};
 
 /// The legal moves that a text means so far, in any notation: those that it can still become, or the one
@@ -31,9 +31,10 @@ use crate::rules::{Move, Position, RuleSet};
 /// assert_eq!(meant("xyz"), 0);
 /// ```
 pub fn completions(position: &Position, rules: RuleSet, text: &str) -> Vec<Move> {
-    match read_with(position, rules, text) {
+    match read_typed(position, rules, text) {
         Ok(m) => return vec![m],
         Err(NotationError::Ambiguous { candidates, .. }) => return candidates,
+        Err(NotationError::OtherSidesPiece { .. }) => return Vec::new(),
         Err(_) => {}
     }
     let Some(beginning) = Beginning::of(text) else {

@@ -157,14 +157,13 @@ impl<'a> Reader<'a> {
         let piece = Piece::new(side, kind);
         let points = lineup.points().into_iter();
         let mut meant = points.filter(|&point| fit(lineup.standing(point)).is_some());
-        Err(match (meant.next(), meant.next()) {
-            (None, _) if is_one_of_several && !lineup.has_shared_file() => {
-                Miss::Unnamed(Mismatch::NoPair(piece))
-            }
-            (None, _) => Miss::Unnamed(Mismatch::NoPiece(piece)),
-            (Some(at), None) => Miss::Unnamed(Mismatch::NoStep(piece, at)),
-            (Some(_), Some(_)) => Miss::Illegal(None),
-        })
+        // Of several that are meant none gets anywhere, and one of them tells why.
+        Err(Miss::Unnamed(match meant.next() {
+            None if is_one_of_several && !lineup.has_shared_file() => Mismatch::NoPair(piece),
+            None => Mismatch::NoPiece(piece),
+            Some(at) if step.offset(kind, side, at).is_some() => Mismatch::OffBoard(piece),
+            Some(_) => Mismatch::NoStep(piece),
+        }))
     }
 
     fn is_legal(&self, m: Move) -> bool {

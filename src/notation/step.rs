@@ -78,26 +78,26 @@ impl Step {
 
     /// Where the step takes a piece of the kind that stands on `from`, if that is on the board.
     pub fn target(self, kind: PieceKind, side: Side, from: Point) -> Option<Point> {
+        let (dx, dy) = self.offset(kind, side, from)?;
+        from.offset(dx, dy)
+    }
+
+    /// How far the step takes a piece of the kind that stands on `from`, on the board or off it; `None` where such a
+    /// piece does not go so.
+    pub fn offset(self, kind: PieceKind, side: Side, from: Point) -> Option<(i8, i8)> {
         let sign = match self.direction {
             Direction::Forward => side.forward(),
             Direction::Back => -side.forward(),
             Direction::Level => 0,
         };
-        let (dx, dy) = if self.direction == Direction::Level {
+        if self.direction == Direction::Level {
             let dx = column(side, self.number)? as i8 - from.x() as i8;
-            if !goes_straight(kind) {
-                return None;
-            }
-            (dx, 0)
+            goes_straight(kind).then_some((dx, 0))
         } else if goes_straight(kind) {
-            if self.number == 0 {
-                return None;
-            }
-            (0, sign * self.number as i8)
+            (self.number > 0).then_some((0, sign * self.number as i8))
         } else {
             let dx = column(side, self.number)? as i8 - from.x() as i8;
-            (dx, sign * ranks_for_files(kind, dx.unsigned_abs())?)
-        };
-        from.offset(dx, dy)
+            Some((dx, sign * ranks_for_files(kind, dx.unsigned_abs())?))
+        }
     }
 }

@@ -318,3 +318,13 @@ fn the_result_of_a_record_is_told_until_the_game_goes_on() {
     let resigned = piped.line("resign").text;
     assert_eq!(resigned, format!("{recorded}Black wins: Red resigned.\n"));
 }
+
+#[test]
+fn a_move_with_a_character_of_the_other_side_is_not_played() {
+    let mut plain = at_a_terminal();
+    let refused = answer(&mut plain, "卒1進1");
+    assert_eq!(refused, "It is Red's turn; 卒 is Black's.\n");
+    assert_eq!(plain.game().ply(), 0);
+    answer(&mut plain, "兵1進1");
+    assert_eq!(plain.game().ply(), 1);
+}

@@ -295,7 +295,7 @@ fn play(app: &mut App, text: &str) -> Vec<Effect> {
         return Vec::new();
     }
     let rules = app.saved.game.rules().set;
-    match notation::read_with(app.position(), rules, text)
+    match notation::read_typed(app.position(), rules, text)
         .or_else(|error| begun_by(app, text, error))
     {
         Ok(m) => {

@@ -3,6 +3,7 @@
 use crate::entry::{self, Entry};
 use crate::game::NodeId;
 use crate::i18n::Text;
+use crate::notation;
 use crate::rules::{FenError, Setup};
 use crate::tui::app::App;
 use crate::tui::begun;
@@ -195,6 +196,9 @@ fn command_meaning(app: &App, text: &str) -> String {
 
 fn move_meaning(app: &App, typed: &str, space: Space) -> String {
     let lang = app.settings().lang;
+    if let Some(error) = notation::other_sides_piece(app.position(), typed) {
+        return app.tell(&Notice::Unread(error));
+    }
     let moves = begun::moves(app, typed);
     if let Some(only) = begun::only(app, typed, &moves) {
         return lang.fill(Text::LineMeans, &[&app.write(only)]);

@@ -42,7 +42,9 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::NoSuchPair => {
             "{0} has no two {1}s on one file, so no front or rear one: \"{2}\"."
         }
-        GameText::NoSuchStep => "The {0} on {1} does not go so: \"{2}\".",
+        GameText::NoSuchStep => "{0}: not \"{1}\".",
+        GameText::LeavesBoard => "\"{1}\" would take the {0} off the board.",
+        GameText::OtherSidesPiece => "It is {0}'s turn; {1} is {2}'s.",
         GameText::NotLegalHere => "\"{0}\" is not a legal move here.",
         GameText::OffBoard => "\"{0}\" is off the board: x counts 0 to 8, y 0 to 9.",
         GameText::RanksFromOne => "{0} Ranks count from 0 here: if yours count from 1, write {1}.",
