@@ -213,6 +213,16 @@ fn a_command_that_is_misspelt_is_not_only_a_file_that_is_not_there() {
     );
 }
 
+#[test]
+fn an_argument_too_many_is_named_as_it_was_typed() {
+    for typed in ["../r/b.pgn", "./b.pgn", "my game=1.pgn", "[b].pgn", "<b>"] {
+        let told = run("too-many", &["../r/a.pgn", typed]).failure(2);
+        let expected =
+            format!("xiangqi: \"{typed}\" is one argument too many; see xiangqi --help\n");
+        assert_eq!(told, expected);
+    }
+}
+
 /// What `config` says of a setting: its value, and where that came from.
 fn shown(test: &str, file: &str, options: &[&str], name: &str) -> String {
     let run = Run::new(test, &[options, &["config"]].concat());

@@ -53,7 +53,11 @@ pub(super) fn told(lang: Lang, error: &Error) -> Failure {
             lang.fill(Text::UsageCannotBe, &[&argument, &value, &why])
         }
         ErrorKind::UnknownArgument if argument.starts_with('-') => unknown(lang, error, &argument),
-        ErrorKind::UnknownArgument => lang.fill(Text::UsageTooMany, &[&argument]),
+        ErrorKind::UnknownArgument => {
+            // Here stands what was typed, and no name of a place.
+            let typed = of(error, ContextKind::InvalidArg);
+            lang.fill(Text::UsageTooMany, &[&typed])
+        }
         ErrorKind::InvalidSubcommand => {
             let job = of(error, ContextKind::InvalidSubcommand);
             lang.fill(Text::UsageNoJob, &[&job])
