@@ -67,6 +67,8 @@ pub enum Effect {
     Leave,
     /// Go on with an unfinished game, perhaps that of a number: then tell [`Plain::went_on`], or what there is.
     GoOn(Option<usize>),
+    /// Ring the bell.
+    Bell,
     /// End the program.
     Quit,
 }

@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::failure::{clean, say};
+use super::input::{Line, Lines};
 use super::play::Table;
 use crate::config::{PieceSet, Source, StartWith};
 use crate::i18n::{Lang, Text};
@@ -12,7 +13,7 @@ use crate::storage::{
     Autosave, Found, LeftGame, SaveError, Written, expanded, open_record, save_record, told,
 };
 use crate::tui::paper::{columns, folded};
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime};
 
@@ -79,14 +80,13 @@ impl Console {
         self.suit_columns();
         print(out, &self.plain.greeting(&news))?;
         self.keep(out)?;
-        let stdin = io::stdin();
-        let has_echo = stdin.is_terminal();
-        let mut input = stdin.lock();
+        let has_echo = io::stdin().is_terminal();
+        let mut lines = Lines::default();
         let mut is_first = true;
         loop {
             write!(out, "{}", self.plain.prompt())?;
             out.flush()?;
-            let line = match read_line(&mut input) {
+            let line = match self.next_line(&mut lines, out)? {
                 Ok(Some(line)) => line,
                 // A terminal that can't be read any more has gone.
                 Err(error) if !has_echo => return Err(Failure::work("standard input", error)),
@@ -122,6 +122,27 @@ impl Console {
         }
     }
 
+    /// The next line. What the clocks have to tell is told while it is waited for, and the prompt stands anew below; what
+    /// has been typed by then is still the beginning of the line.
+    fn next_line(&mut self, lines: &mut Lines, out: &mut dyn Write) -> Result<Line, Failure> {
+        loop {
+            let now = self.began.elapsed();
+            let wait = self.plain.due().map(|due| due.saturating_sub(now));
+            if let Some(line) = lines.next(wait) {
+                return Ok(line);
+            }
+            self.plain.set_time(self.began.elapsed());
+            self.suit_columns();
+            if let Some(reply) = self.plain.tick() {
+                writeln!(out)?;
+                self.carry_out(reply, out)?;
+                self.keep(out)?;
+                write!(out, "{}", self.plain.prompt())?;
+                out.flush()?;
+            }
+        }
+    }
+
     /// Tells how wide the terminal is by now.
     fn suit_columns(&mut self) {
         if let Some(columns) = columns() {
@@ -137,6 +158,7 @@ impl Console {
             match reply.effect {
                 None => {}
                 Some(Effect::Quit) => return Ok(true),
+                Some(Effect::Bell) => out.write_all(b"\x07")?,
                 Some(Effect::PutAway) => self.autosave.close(),
                 Some(Effect::Leave) => match self.plain.parted() {
                     Some(saved) => self.autosave.leave(saved),
@@ -301,18 +323,5 @@ fn print(out: &mut dyn Write, text: &str) -> io::Result<()> {
     match columns() {
         Some(columns) => out.write_all(folded(text, columns).as_bytes()),
         None => out.write_all(text.as_bytes()),
-    }
-}
-
-/// The next line; `None` at the end of the input.
-fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    loop {
-        match input.read_until(b'\n', &mut bytes) {
-            Ok(0) if bytes.is_empty() => return Ok(None),
-            Ok(_) => return Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
     }
 }

@@ -8,6 +8,7 @@ mod console;
 mod convert;
 mod diagnose;
 mod failure;
+mod input;
 mod line;
 mod man;
 mod mistakes;

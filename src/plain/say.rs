@@ -93,11 +93,14 @@ impl Teller<'_> {
 
 /// What both clocks show, one a line.
 pub fn clocks(clock: &Clock, now: Duration, lang: Lang) -> String {
-    let shown = |side| {
-        let left = clock.remaining(side, now);
-        lang.fill(Text::SayClock, &[&lang.side(side), &left]) + "\n"
-    };
+    let shown = |side| line(clock_of(clock, side, now, lang));
     Side::BOTH.map(shown).concat()
+}
+
+/// What a side's clock shows.
+pub fn clock_of(clock: &Clock, side: Side, now: Duration, lang: Lang) -> String {
+    let left = clock.remaining(side, now);
+    lang.fill(Text::SayClock, &[&lang.side(side), &left])
 }
 
 fn line(mut text: String) -> String {

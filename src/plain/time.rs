@@ -1,12 +1,15 @@
 //! The clocks in plain mode. They run only where somebody sits: in a pipe the same lines must give the same text.
 
-use super::{Plain, Reply};
+use super::{Effect, Plain, Reply, say_line};
 use crate::game::{Clock, SavedClock};
 use crate::record::Day;
 use std::time::Duration;
 
 /// Under this name a kept game has its clocks, as on the board.
 const NOTE: &str = "clock";
+
+/// How long before the fall of a flag the time is told: as long as the board shows tenths of seconds.
+const LAST: Duration = Duration::from_secs(10);
 
 impl Plain {
     /// Tells the time: how long the program has been running.
@@ -57,7 +60,33 @@ impl Plain {
     pub(super) fn flag_fallen(&mut self) -> Option<Reply> {
         let side = self.clock.as_ref()?.flagged(self.now)?;
         let result = self.saved.game.flag(side);
-        Some(self.ended(result))
+        let rings = self.settings.bell_flag && result.is_ok();
+        Some(Reply {
+            effect: rings.then_some(Effect::Bell),
+            ..self.ended(result)
+        })
+    }
+
+    /// When the clocks have something to tell although nobody types; `None` while none runs.
+    pub fn due(&self) -> Option<Duration> {
+        let flag = self.clock.as_ref()?.flag_time()?;
+        let warning = flag.saturating_sub(LAST);
+        Some(if self.now < warning { warning } else { flag })
+    }
+
+    /// What the clocks have to tell by now: that a flag has fallen, or that little time is left before it does.
+    pub fn tick(&mut self) -> Option<Reply> {
+        if let Some(fallen) = self.flag_fallen() {
+            // What was asked before concerned a game that went on.
+            self.question = None;
+            return Some(fallen);
+        }
+        let clock = self.clock.as_ref()?;
+        let left = clock.flag_time()?.saturating_sub(self.now);
+        (left <= LAST).then(|| {
+            let shown = super::say::clock_of(clock, clock.turn(), self.now, self.lang());
+            say_line(shown)
+        })
     }
 
     pub(super) fn clock_moved(&mut self) {

@@ -40,6 +40,29 @@ fn an_offer_of_a_draw_waits_for_the_other_player() {
 }
 
 #[test]
+fn a_flag_that_falls_is_told_and_rung_while_a_line_is_typed() {
+    let mut terminal = Launch::new("console-flag", &["--plain", "--clock", "1s"]).start();
+    terminal.wait_for("Red to move.");
+    for (line, told) in [
+        ("h2e2\r", "Black to move."),
+        ("h9g7\r", "Black: H8+7"),
+        ("h0", "> h0"),
+    ] {
+        terminal.type_text(line);
+        terminal.wait_for(told);
+    }
+    terminal.wait_for("Black wins: Red's time ran out.\n> ");
+    assert!(terminal.bytes.contains(&0x07));
+    // What was typed by then still stands at the beginning of the line.
+    terminal.type_text("g2\r");
+    terminal.wait_for("The game is over.");
+    terminal.type_text("undo\r");
+    terminal.wait_for("to move.\n> ");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
 fn a_game_that_was_killed_goes_on_from_its_last_move() {
     let test = "console-killed";
     let mut terminal = plain(test);

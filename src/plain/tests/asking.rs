@@ -117,6 +117,45 @@ fn the_clocks_run_where_somebody_sits_and_are_told() {
 }
 
 #[test]
+fn a_fallen_flag_is_told_when_it_falls_and_ten_seconds_before() {
+    let seconds = Duration::from_secs;
+    let timed = |clock: &str, bell_flag| {
+        let settings = Settings {
+            clock: clock.parse().ok(),
+            bell_flag,
+            ..Settings::default()
+        };
+        let mut plain = Plain::new(Position::start(), settings, true);
+        plain.line("h2e2");
+        assert_eq!(plain.due(), None, "nothing runs before both have moved");
+        plain.line("h9g7");
+        plain
+    };
+    let mut plain = timed("1m", true);
+    assert_eq!(plain.due(), Some(seconds(50)));
+    plain.set_time(seconds(50));
+    let told = plain.tick().unwrap();
+    assert_eq!(
+        (told.text.as_str(), told.effect),
+        ("Red has 0:10.0.\n", None)
+    );
+    plain.line("resign");
+    assert_eq!(plain.due(), Some(seconds(60)));
+    plain.set_time(seconds(60));
+    let told = plain.tick().unwrap();
+    let expected = ("Black wins: Red's time ran out.\n", Some(Effect::Bell));
+    assert_eq!((told.text.as_str(), told.effect), (expected.0, expected.1));
+    assert_eq!(plain.due(), None);
+    assert!(!plain.line("yes").text.contains("Nothing was changed"));
+    // A clock that never shows more than ten seconds warns of nothing.
+    let mut plain = timed("4s", false);
+    assert_eq!(plain.due(), Some(seconds(4)));
+    plain.set_time(seconds(4));
+    assert_eq!(plain.tick().unwrap().effect, None);
+    assert_eq!(timed("none", true).due(), None);
+}
+
+#[test]
 fn a_game_that_was_kept_goes_on_with_its_clocks() {
     let settings = Settings {
         clock: "1m".parse().ok(),
