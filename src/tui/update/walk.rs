@@ -38,7 +38,7 @@ pub(super) fn ask_undo(app: &mut App, count: usize) {
     // Who has lost would have the game go on.
     let end = app.scored.filter(|_| app.saved.game.node() == app.live);
     if app.settings.takeback_asks && has_moves && (is_played || end.is_some()) {
-        let winner = end.and_then(|end| end.winner());
+        let winner = end.and_then(Outcome::winner);
         let mover = winner.map_or(!app.position().turn(), |winner| !winner);
         app.modes.push(Mode::asking(Ask::TakeBack(mover, count)));
     } else {
