@@ -67,7 +67,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::OptRepetition => "Judge repetition",
         ArgumentsText::OptMoveLimit => "Draw after PLIES without capture: 120, 100, N or off",
         ArgumentsText::OptExemptChecks => "Count checks beyond ten a side for that limit, too",
-        ArgumentsText::OptRefuse => "Refuse a move that would lose by repetition",
+        ArgumentsText::OptRefuse => "Refuse a move that at once loses by repetition",
         ArgumentsText::OptHandicap => "What Red does without",
         ArgumentsText::OptClock => {
             "Clock: 10m, 10m+5s (increment), 20m/30s*3 (byo-yomi), 30s/move, red=10m black=5m, none"

@@ -63,7 +63,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::OptRepetition => "如何裁决重复的局面",
         ArgumentsText::OptMoveLimit => "连续 PLIES 着没有吃子算和棋：120、100、其他数或 off",
         ArgumentsText::OptExemptChecks => "计算限着时，每方十次以外的将军也算",
-        ArgumentsText::OptRefuse => "不许走会因循环犯规而输的着法",
+        ArgumentsText::OptRefuse => "不许走立即因循环犯规判负的着法",
         ArgumentsText::OptHandicap => "红方让什么子",
         ArgumentsText::OptClock => {
             "计时：10m、10m+5s（每步加秒）、20m/30s*3（读秒）、30s/move、red=10m black=5m、none；也可写 10分+5秒"

@@ -63,7 +63,7 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::OptRepetition => "如何裁決重複的局面",
         ArgumentsText::OptMoveLimit => "連續 PLIES 著沒有吃子算和棋：120、100、其他數或 off",
         ArgumentsText::OptExemptChecks => "計算限著時，每方十次以外的將軍也算",
-        ArgumentsText::OptRefuse => "不許走會因循環犯規而輸的著法",
+        ArgumentsText::OptRefuse => "不許走立即因循環犯規判負的著法",
         ArgumentsText::OptHandicap => "紅方讓什麼子",
         ArgumentsText::OptClock => {
             "計時：10m、10m+5s（每步加秒）、20m/30s*3（讀秒）、30s/move、red=10m black=5m、none；也可寫 10分+5秒"
