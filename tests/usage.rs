@@ -359,6 +359,31 @@ fn a_position_before_the_name_of_a_command_counts_and_what_a_command_has_no_use_
 }
 
 #[test]
+fn a_handicap_counts_before_and_behind_the_name_of_a_command() {
+    let moves = |test: &str, arguments: &[&str]| run(test, arguments).out();
+    let behind = moves("odds-behind", &["moves", "--handicap", "rook"]);
+    assert!(
+        !behind.contains("a0a1") && behind.contains("i0i1"),
+        "{behind}"
+    );
+    assert_eq!(
+        moves("odds-before", &["--handicap", "rook", "moves"]),
+        behind
+    );
+    let counted = format!("nodes {}\n", behind.lines().count());
+    for arguments in [
+        &["--handicap", "rook", "perft", "1"][..],
+        &["perft", "1", "--handicap", "rook"],
+        &["--handicap", "horse", "perft", "1", "--handicap", "rook"],
+    ] {
+        assert_eq!(run("odds-perft", arguments).out, counted, "{arguments:?}");
+    }
+    let told = run("odds-referee", &["--handicap", "rook", "referee", "a0a1"]).failure(1);
+    assert!(told.contains("a0a1"), "{told}");
+    run("odds-wrong", &["perft", "1", "--handicap", "queen"]).failure(2);
+}
+
+#[test]
 fn a_notation_before_the_name_of_a_command_counts_and_the_one_behind_it_counts_more() {
     let moves = |test: &str, arguments: &[&str]| run(test, arguments).out();
     let wxf = moves("notation-behind", &["moves", "--notation", "wxf"]);

@@ -4,8 +4,8 @@ use super::Failure;
 use super::failure::unread;
 use super::options::RuleOptions;
 use super::page::said;
-use crate::config::Config;
-use crate::game::Game;
+use crate::config::{Config, Settings};
+use crate::game::{Game, Handicap};
 use crate::i18n::{Lang, Text};
 use crate::notation::{self, NotationError};
 use crate::rules::{FenError, Position, Rules};
@@ -27,7 +27,10 @@ impl LineOptions {
     /// The game after all moves of the line.
     pub fn play(&self, config: &Config) -> Result<Game, Failure> {
         let lang = config.settings.lang;
-        let mut game = Game::new(start(self.fen.as_deref(), lang)?, config.settings.rules);
+        let mut game = Game::new(
+            start(self.fen.as_deref(), &config.settings)?,
+            config.settings.rules,
+        );
         for text in self.texts()? {
             play(&mut game, &text, lang)?;
         }
@@ -53,13 +56,14 @@ impl LineOptions {
     }
 }
 
-/// The position of a FEN, or the start position.
-pub fn start(fen: Option<&str>, lang: Lang) -> Result<Position, Failure> {
+/// The position of a FEN, or the one where games begin: with the handicap of the settings.
+pub fn start(fen: Option<&str>, settings: &Settings) -> Result<Position, Failure> {
     let Some(fen) = fen else {
-        return Ok(Position::start());
+        let handicap = settings.handicap.map(Handicap::start);
+        return Ok(handicap.unwrap_or_else(Position::start));
     };
     fen.parse().map_err(|error: FenError| {
-        let why = lang.fen_error(&error, &|point| point.to_string());
+        let why = settings.lang.fen_error(&error, &|point| point.to_string());
         Failure::Usage(format!("--fen: {why}"))
     })
 }

@@ -144,6 +144,11 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     match &arguments.job {
         Some(Job::Moves(job)) => layer.extend(job.line.rules.layer()),
         Some(Job::Referee(job)) => layer.extend(job.line.rules.layer()),
+        Some(Job::Perft(job)) => {
+            if let Some(handicap) = &job.handicap {
+                layer.set("handicap", handicap);
+            }
+        }
         Some(Job::Config(options)) => layer.extend(options.layer()),
         _ => {}
     }

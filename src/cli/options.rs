@@ -10,11 +10,12 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 #[derive(Debug, Default)]
 pub struct SettingOptions(Layer);
 
-/// Those settings that the rules depend on, as options of a command that asks the rules.
+/// Those settings that a line of play depends on, its start and its rules, as options of a command that judges one.
 #[derive(Debug, Default)]
 pub struct RuleOptions(Layer);
 
-const RULES: [&str; 5] = [
+const RULES: [&str; 6] = [
+    "handicap",
     "rules",
     "repetition",
     "move-limit",
@@ -59,6 +60,11 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
             }
         }),
     }
+}
+
+/// The parser of a handicap, for a command that takes no other setting.
+pub(super) fn handicap_parser() -> ValueParser {
+    Setting::named("handicap").map_or_else(ValueParser::string, value_parser)
 }
 
 /// The help of a setting with the words it takes, unless it names them all.

@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::line::start;
+use super::options::handicap_parser;
 use super::page::said;
 use crate::config::Config;
 use crate::i18n::Text;
@@ -17,6 +18,8 @@ pub struct Perft {
     depth: u32,
     #[arg(help = said(Text::ArgFen), long)]
     pub(super) fen: Option<String>,
+    #[arg(help = said(Text::OptHandicap), long, value_name = "WORD", value_parser = handicap_parser(), hide_possible_values = true)]
+    pub(super) handicap: Option<String>,
     #[arg(help = said(Text::ArgDivide), long)]
     divide: bool,
 }
@@ -29,7 +32,7 @@ fn depth(text: &str) -> Result<u32, &'static str> {
 
 impl Perft {
     pub(super) fn run(self, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
-        let mut position = start(self.fen.as_deref(), config.settings.lang)?;
+        let mut position = start(self.fen.as_deref(), &config.settings)?;
         let began = Instant::now();
         let nodes = if self.divide && self.depth > 0 {
             let mut counts = divide(&mut position, self.depth);

@@ -6,7 +6,7 @@ use super::mistakes::mistakes;
 use super::page::said;
 use super::{Failure, diagnose};
 use crate::config::{Chosen, Config, Folders, PieceSet, Settings, StartWith};
-use crate::game::{Game, Handicap};
+use crate::game::Game;
 use crate::i18n::{Locale, Text};
 use crate::rules::Position;
 use crate::storage::{Autosave, Found, Ledger, Saved, open_record, told};
@@ -48,10 +48,7 @@ pub(super) fn run(
     if options.diagnose {
         return diagnose::run(&table, out);
     }
-    let position = match &options.fen {
-        Some(fen) => start(Some(fen), table.config.settings.lang)?,
-        None => usual_start(&table.config.settings),
-    };
+    let position = start(options.fen.as_deref(), &table.config.settings)?;
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if table.config.settings.plain || !is_terminal || is_dumb() {
         return Console::new(table, position, is_terminal).run(record, &wrong, out);
@@ -69,13 +66,6 @@ pub(super) fn run(
         }
         code => Err(Failure::Exit(code)),
     }
-}
-
-/// Where a game begins that begins nowhere else.
-fn usual_start(settings: &Settings) -> Position {
-    settings
-        .handicap
-        .map_or_else(Position::start, Handicap::start)
 }
 
 /// Whether the terminal can't do more than print lines.

@@ -20,7 +20,7 @@ pub struct Referee {
     pub(super) line: LineOptions,
     #[arg(help = said(Text::ArgExplain), long)]
     explain: bool,
-    #[arg(help = said(Text::ArgRefereeRecord), long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    #[arg(help = said(Text::ArgRefereeRecord), long, value_name = "FILE", conflicts_with_all = ["moves", "fen", "handicap"])]
     record: Option<PathBuf>,
     #[arg(help = said(Text::ArgRefereeGame), long, value_name = "N", requires = "record", value_parser = game_number)]
     game: Option<u64>,

@@ -39,7 +39,7 @@ impl Sandbox {
         }
         let count = config.problems().len() + wrong.len();
         let settings = config.settings.clone();
-        let position = usual_start(&settings);
+        let position = start(None, &settings).unwrap();
         assert!(
             Plain::new(position.clone(), settings, true)
                 .greeting("")
