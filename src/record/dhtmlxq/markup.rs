@@ -33,7 +33,7 @@ pub(super) fn fields<'a>(text: &'a str, lower: &str) -> Vec<Field<'a>> {
         let before = text.get(..start).unwrap_or_default();
         let value = if before.ends_with('[') {
             tail.strip_prefix(']')
-                .map(|value| &value[..bracketed_len(value, lower.get(after + len + 1..))])
+                .map(|value| &value[..bracketed_len(name, value, lower.get(after + len + 1..))])
         } else if before.ends_with('/') {
             None
         } else {
@@ -91,8 +91,9 @@ fn is_marks(text: &str) -> bool {
     rest.is_empty()
 }
 
-/// The length of a value before the next opening or closing mark; a value that nothing ends is one line.
-fn bracketed_len(value: &str, lower: Option<&str>) -> usize {
+/// The length of a value before the next opening or closing mark; a value that nothing ends is one line. The mark that
+/// opens a record is text where the value closes behind it.
+fn bracketed_len(name: &str, value: &str, lower: Option<&str>) -> usize {
     let lower = lower.unwrap_or_default();
     let mut from = 0;
     while let Some(found) = lower.get(from..).and_then(|rest| rest.find("dhtmlxq")) {
@@ -102,11 +103,22 @@ fn bracketed_len(value: &str, lower: Option<&str>) -> usize {
             .strip_suffix("[/")
             .or_else(|| before.strip_suffix('['))
         {
-            return before.len();
+            let closing = closing_behind(name, lower.get(at..).unwrap_or_default());
+            return closing.map_or(before.len(), |closing| at + closing);
         }
         from = at + 1;
     }
     value.find('\n').unwrap_or(value.len())
+}
+
+/// Where a value closes behind the mark that opens a record, if no other mark stands between.
+fn closing_behind(name: &str, lower: &str) -> Option<usize> {
+    lower.strip_prefix("dhtmlxq]")?;
+    let mark = lower.find(PREFIX)?;
+    let behind = lower.get(mark + PREFIX.len()..)?;
+    let behind = behind.strip_prefix(name.to_ascii_lowercase().as_str())?;
+    let value = lower.get(..mark)?.strip_suffix("[/")?;
+    (behind.starts_with(']') && !value.contains("[/dhtmlxq]")).then_some(value.len())
 }
 
 /// The text in quotation marks behind `=` or `:`.
@@ -276,6 +288,20 @@ mod tests {
             ]
         );
         assert_eq!(pairs("[DhtmlXQ_a]x\nnoise"), [("a", "x")]);
+    }
+
+    #[test]
+    fn the_mark_of_a_record_within_a_value_is_text() {
+        assert_eq!(
+            pairs(
+                "[DhtmlXQ_comment1]see [DhtmlXQ] and [dhtmlxq] board[/DhtmlXQ_Comment1][DhtmlXQ_a]x[DhtmlXQ][DhtmlXQ_b]y[/DhtmlXQ_b]"
+            ),
+            [
+                ("comment1", "see [DhtmlXQ] and [dhtmlxq] board"),
+                ("a", "x"),
+                ("b", "y")
+            ]
+        );
     }
 
     #[test]
