@@ -72,6 +72,8 @@ pub enum Fault {
     CodePage(&'static str),
     /// A tag line cannot be read.
     Tag(String),
+    /// A tag stands twice and says two things; the first counts.
+    SameTag(String),
     /// There are more tags than any record has.
     TooManyTags,
     /// The start position cannot be read.
@@ -92,6 +94,10 @@ pub enum Fault {
     StrayClose,
     /// A side line stands where there is no move to replace.
     NothingToReplace,
+    /// The number of a side line's first move is one of Black's, but a move of Red's stands before it; left out.
+    OtherSide(String),
+    /// Moves stand behind the result of the game; left out.
+    AfterResult(String),
     /// A mark is not a number from 0 to 255.
     Nag(String),
     /// The result tag and the end of the moves disagree; the end of the moves counts.
@@ -229,6 +235,7 @@ impl fmt::Display for Fault {
             }
             Self::CodePage(name) => write!(f, "text that is not GBK was read as {name}"),
             Self::Tag(text) => write!(f, "not a tag, [Name \"value\"] expected: {text}"),
+            Self::SameTag(name) => write!(f, "the tag {name} stands twice; the first counts"),
             Self::TooManyTags => f.write_str("too many tags; the rest was left out"),
             Self::Fen(error) => write!(f, "{error}"),
             Self::Start(error) => write!(f, "start position: {error}"),
@@ -248,6 +255,11 @@ impl fmt::Display for Fault {
             Self::NothingToReplace => {
                 f.write_str("a side line before the move that it would replace; left out")
             }
+            Self::OtherSide(text) => write!(
+                f,
+                "a side line of Black's behind a move of Red's: \"{text}\"; left out"
+            ),
+            Self::AfterResult(text) => write!(f, "moves behind the result were left out: {text}"),
             Self::Nag(text) => write!(f, "not a mark, $0 to $255 expected: \"{text}\""),
             Self::Results { tag, end } => {
                 write!(f, "the result tag says \"{tag}\", the moves end with {end}")

@@ -26,7 +26,9 @@ pub enum Format {
 pub enum Loss {
     /// The text of so many comments was changed: they had closing braces, or lines like the start of a game.
     Comments(usize),
-    /// The text of this tag was changed: it had quotation marks or line ends.
+    /// The text of this tag was changed: it had quotation marks.
+    TagQuotes(String),
+    /// The text of this tag was changed: it had line ends or other control characters.
     TagText(String),
     /// This tag has no name that the format could hold.
     Tag(String),
@@ -121,10 +123,15 @@ impl fmt::Display for Loss {
             Self::Comments(count) => {
                 write!(f, "the text of {count} comments was changed: }} became )")
             }
-            Self::TagText(name) => write!(
-                f,
-                "the text of tag {name} was changed: \" became ', line ends became blanks"
-            ),
+            Self::TagQuotes(name) => {
+                write!(f, "the text of tag {name} was changed: \" became '")
+            }
+            Self::TagText(name) => {
+                write!(
+                    f,
+                    "the text of tag {name} was changed: line ends became blanks"
+                )
+            }
             Self::Tag(name) => write!(f, "tag {name} was left out: the format has no such names"),
             Self::Marks(1) => f.write_str("the marks of a move were left out"),
             Self::Marks(count) => write!(f, "the marks of {count} moves were left out"),

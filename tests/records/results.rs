@@ -110,3 +110,77 @@ fn a_result_stays_behind_where_moves_are_played_after_it() {
     assert_eq!(said(&back), [Some("1-0"), Some("time forfeit")]);
     assert_eq!(back.tree.comment(behind), "");
 }
+
+/// What is wrong with the games of a text, in words.
+fn found(text: &str) -> Vec<String> {
+    let games = super::read_all(text.as_bytes());
+    let found = games.iter().flat_map(|reading| &reading.findings);
+    found.map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_first_move_behind_a_result_begins_another_game() {
+    for gap in [" ", "\n", "\n\n", "\nadvertising { here\n"] {
+        let text = format!("1. C2.5 H8+7 *{gap}1. P3+1 *\n");
+        let games = super::read_all(text.as_bytes());
+        let lines = games.iter().map(|game| super::main_line(&game.record.tree));
+        assert_eq!(lines.collect::<Vec<_>>(), ["h2e2 h9g7", "g3g4"], "{text}");
+        assert_eq!(found(&text), [""; 0], "{text}");
+    }
+    let advert = "1. C2.5 H8+7 *\n1. visit our club\n2. and play\n";
+    let record = read_clean(advert.as_bytes()).record;
+    assert_eq!(super::main_line(&record.tree), "h2e2 h9g7");
+}
+
+#[test]
+fn moves_behind_a_result_are_not_left_out_silently() {
+    let told = "line 1, game 1: moves behind the result were left out: H8+7 2. H2+3";
+    assert_eq!(found("1. C2.5 1-0 H8+7 2. H2+3"), [told]);
+    let told = "line 4, game 1: moves behind the result were left out: H2+3 *";
+    assert_eq!(found("1. C2.5 H8+7\n*\n{so far}\n2. H2+3 *\n"), [told]);
+    assert_eq!(found("1. C2.5 H8+7 1-0 made by a club\nH2+3\n"), [""; 0]);
+}
+
+#[test]
+fn a_comment_behind_the_result_belongs_to_the_last_move() {
+    for gap in [" ", "\n"] {
+        let text = format!("1. C2.5 H8+7 {{good}} 1-0{gap}{{Black\nresigned}} ; late\n");
+        let record = read_clean(text.as_bytes()).record;
+        let comment = record.tree.comment(record.tree.main_line()[1]);
+        assert_eq!(comment, "good\nBlack\nresigned\nlate", "{text}");
+        assert_eq!(record.result, Some(RecordResult::RedWins));
+    }
+}
+
+#[test]
+fn the_result_of_a_side_line_is_read_and_comes_back() {
+    let text = "1. C2.5 H8+7 (1... C8.5 2. H2+3 1/2-1/2) 2. H2+3 1-0\n";
+    let record = read_clean(text.as_bytes()).record;
+    let tree = &record.tree;
+    let head = tree.children(tree.main_line()[0]).nth(1).unwrap();
+    let last = tree.line_from(head).last().unwrap();
+    assert_eq!(tree.comment(last), "[%result 1/2-1/2]");
+    assert_eq!(record.result, Some(RecordResult::RedWins));
+    // As the main line it has that result.
+    let (mut game, tags) = opened(text);
+    game.tree_mut().promote(last);
+    assert_eq!(said(&saved(&game, &tags))[0], Some("1/2-1/2"));
+}
+
+#[test]
+fn escaped_lines_are_no_part_of_a_game() {
+    let text = "% made by\n[Red \"a\"]\n% {\n\n1. C2.5\n%eval 3\nH8+7 *\n";
+    let record = read_clean(text.as_bytes()).record;
+    assert_eq!(super::main_line(&record.tree), "h2e2 h9g7");
+    assert_eq!(record.tags.get("Red"), Some("a"));
+}
+
+#[test]
+fn a_side_line_of_black_behind_a_move_of_red_is_named_and_left_out() {
+    let text = "1. C2.5 (1... C8.5 2. H2+3) H8+7 (1... H2+3) 2. H2+3 (2. H8+7) *";
+    let told =
+        "line 1, game 1, ply 1: a side line of Black's behind a move of Red's: \"C8.5\"; left out";
+    assert_eq!(found(text), [told]);
+    let outline = super::outline(&super::read_one(text.as_bytes()).record.tree);
+    assert_eq!(outline, "h2e2 h9g7 (b9c7) h0g2 (b0c2)");
+}

@@ -152,7 +152,7 @@ fn what_a_format_cannot_hold_is_named() {
     assert_eq!(
         losses,
         [
-            Loss::TagText("Red".into()),
+            Loss::TagQuotes("Red".into()),
             Loss::Tag("two words".into()),
             Loss::Comments(1)
         ]

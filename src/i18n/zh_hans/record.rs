@@ -31,6 +31,7 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         }
         Fault::CodePage(name) => format!("文字不是 GBK，按 {name} 读取"),
         Fault::Tag(text) => format!("不是标签，应为 [名称 \"值\"]：{text}"),
+        Fault::SameTag(name) => format!("标签 {name} 出现两次，内容不同，保留前一个"),
         Fault::TooManyTags => "标签太多，其余的略去".to_owned(),
         Fault::Fen(error) => error.to_string(),
         Fault::Start(error) => format!("开始局面：{error}"),
@@ -41,6 +42,8 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::OpenVariations(count) => format!("有 {count} 个变化没有结束，缺少“)”"),
         Fault::StrayClose => "多出一个“)”".to_owned(),
         Fault::NothingToReplace => "变化前面没有可以替换的着法，已略去".to_owned(),
+        Fault::OtherSide(text) => format!("黑方的变化写在红方的着法后面：“{text}”，已略去"),
+        Fault::AfterResult(text) => format!("结果后面的着法已略去：{text}"),
         Fault::Nag(text) => format!("不是评注符号，应为 $0 到 $255：“{text}”"),
         Fault::Results { tag, end } => format!("结果标签是“{tag}”，着法末尾是 {end}"),
         Fault::Result(text) => format!("不是结果：“{text}”"),
@@ -75,7 +78,8 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
 pub(in crate::i18n) fn loss(loss: &Loss) -> String {
     match loss {
         Loss::Comments(count) => format!("{count} 条注释的文字改动了：“}}”改成“)”"),
-        Loss::TagText(name) => format!("标签 {name} 的文字改动了：引号 \" 改成 '，换行改成空格"),
+        Loss::TagQuotes(name) => format!("标签 {name} 的文字改动了：引号 \" 改成 '"),
+        Loss::TagText(name) => format!("标签 {name} 的文字改动了：换行改成空格"),
         Loss::Tag(name) => format!("标签 {name} 已略去：这种格式不能有这样的名称"),
         Loss::Marks(count) => format!("{count} 着的评注符号已略去"),
         Loss::Ends(count) => format!("{count} 个变化的结果已略去"),

@@ -31,6 +31,7 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         }
         Fault::CodePage(name) => format!("文字不是 GBK，按 {name} 讀取"),
         Fault::Tag(text) => format!("不是標籤，應為 [名稱 \"值\"]：{text}"),
+        Fault::SameTag(name) => format!("標籤 {name} 出現兩次，內容不同，保留前一個"),
         Fault::TooManyTags => "標籤太多，其餘的略去".to_owned(),
         Fault::Fen(error) => error.to_string(),
         Fault::Start(error) => format!("開始局面：{error}"),
@@ -41,6 +42,8 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
         Fault::OpenVariations(count) => format!("有 {count} 個變化沒有結束，缺少「)」"),
         Fault::StrayClose => "多出一個「)」".to_owned(),
         Fault::NothingToReplace => "變化前面沒有可以替換的著法，已略去".to_owned(),
+        Fault::OtherSide(text) => format!("黑方的變化寫在紅方的著法後面：「{text}」，已略去"),
+        Fault::AfterResult(text) => format!("結果後面的著法已略去：{text}"),
         Fault::Nag(text) => format!("不是評注符號，應為 $0 到 $255：「{text}」"),
         Fault::Results { tag, end } => format!("結果標籤是「{tag}」，著法末尾是 {end}"),
         Fault::Result(text) => format!("不是結果：「{text}」"),
@@ -75,7 +78,8 @@ pub(in crate::i18n) fn fault(fault: &Fault) -> String {
 pub(in crate::i18n) fn loss(loss: &Loss) -> String {
     match loss {
         Loss::Comments(count) => format!("{count} 條註解的文字改動了：「}}」改成「)」"),
-        Loss::TagText(name) => format!("標籤 {name} 的文字改動了：引號 \" 改成 '，換行改成空格"),
+        Loss::TagQuotes(name) => format!("標籤 {name} 的文字改動了：引號 \" 改成 '"),
+        Loss::TagText(name) => format!("標籤 {name} 的文字改動了：換行改成空格"),
         Loss::Tag(name) => format!("標籤 {name} 已略去：這種格式不能有這樣的名稱"),
         Loss::Marks(count) => format!("{count} 著的評注符號已略去"),
         Loss::Ends(count) => format!("{count} 個變化的結果已略去"),

@@ -12,7 +12,7 @@ use crate::record::walk::Walk;
 use crate::record::{
     Fault, Reading, Record, RecordError, RecordResult, Severity, Spot, Tags, note, result,
 };
-use crate::rules::{Move, Position, RuleSet};
+use crate::rules::{Move, Position, RuleSet, Side};
 use std::collections::BTreeMap;
 
 /// Reads one game; none where the bytes hold only comments. `hint` is the encoding of the game before. Where the text fits
@@ -66,6 +66,11 @@ fn read_text(
     };
     let mut game = Game::new(start, head.rules, head.tags, findings);
     game.read(&decoded.text, head.end, raw.first_line);
+    if raw.is_guess && game.state == State::NoGame {
+        // A number behind a result began no game, but other text.
+        return None;
+    }
+    game.read_after(&decoded.encoding.decode(&raw.after), raw.after_line);
     // Tags that say nothing new, as the start position, make a game too.
     game.has_tags = decoded.text.trim_start().starts_with('[');
     game.finish(head.result.as_deref(), head.result_line, decoded.encoding)
@@ -120,6 +125,8 @@ enum State {
     Cut,
     /// The main line is lost from here on.
     Over,
+    /// What should be the first move is no move at all.
+    NoGame,
 }
 
 /// The line that a side line leaves, and the move that it replaces.
@@ -155,7 +162,8 @@ impl Game {
         let mut tokens = Tokens::new(text, from);
         let mut place = LineCounter::new(text, first_line);
         while let Some(token) = tokens.next() {
-            let mut here = || Spot::Line(place.line_of(tokens.start()));
+            let start = tokens.start();
+            let mut here = || Spot::Line(place.line_of(start));
             match token {
                 Token::End(result) => {
                     if self.frames.is_empty() && self.skipped == 0 {
@@ -163,8 +171,13 @@ impl Game {
                         self.is_end_seen = true;
                         break;
                     }
+                    self.end_side_line(result);
                 }
-                Token::Open => self.open(here),
+                Token::Open => {
+                    // A number before the bracket is not that of the move behind it.
+                    tokens.take_black();
+                    self.open(here);
+                }
                 Token::Close => self.close(here),
                 Token::OpenComment(text) => {
                     self.comment(text);
@@ -182,7 +195,10 @@ impl Game {
                     self.findings
                         .warn_with(|| (here(), Fault::Nag(text.to_owned())));
                 }
-                Token::Move(text) => self.play(text, here),
+                Token::Move(text) => {
+                    let is_black = tokens.take_black();
+                    self.play(text, is_black, here);
+                }
             }
         }
         let open = self.frames.len() + self.skipped;
@@ -193,16 +209,60 @@ impl Game {
         self.back_to_main_line();
     }
 
+    /// Reads what stands behind the result: a comment belongs to the last move; moves are left out, but not silently. Other
+    /// text is nobody's.
+    fn read_after(&mut self, text: &str, first_line: u64) {
+        let mut tokens = Tokens::new(text, 0);
+        let mut place = LineCounter::new(text, first_line);
+        while let Some(token) = tokens.next() {
+            let start = tokens.start();
+            match token {
+                Token::Comment(text) => self.comment(text),
+                Token::OpenComment(text) => {
+                    self.comment(text);
+                    let spot = Spot::Line(place.line_of(start));
+                    self.findings.warn(spot, Fault::OpenComment);
+                }
+                Token::End(_) => {}
+                Token::Move(word) if self.is_like_move(word) => {
+                    let spot = Spot::Line(place.line_of(start));
+                    let line = text.get(start..).and_then(|rest| rest.lines().next());
+                    let moves = line
+                        .unwrap_or(word)
+                        .chars()
+                        .take(LONGEST_MOVE / 2)
+                        .collect();
+                    self.findings.warn(spot, Fault::AfterResult(moves));
+                    return;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Whether a word has the shape of a move, be it legal or not.
+    fn is_like_move(&self, word: &str) -> bool {
+        let read = notation::read_strict(self.walk.position(), self.walk.rules(), word);
+        word.len() <= LONGEST_MOVE && !matches!(read, Err(NotationError::Unreadable { .. }))
+    }
+
     /// Whether what is written here belongs to a line that is kept.
     fn is_read(&self) -> bool {
         self.state == State::Kept && self.skipped == 0
     }
 
-    fn play(&mut self, text: &str, here: impl FnOnce() -> Spot) {
+    fn play(&mut self, text: &str, is_black: bool, here: impl FnOnce() -> Spot) {
         if !self.is_read() {
             return;
         }
         let ply = self.walk.ply() + 1;
+        if is_black && self.is_before_side_line() && self.walk.position().turn() == Side::Red {
+            self.state = State::Cut;
+            self.findings.add_with(Severity::Warning, Some(ply), || {
+                (here(), Fault::OtherSide(text.to_owned()))
+            });
+            return;
+        }
         let found = if text.len() > LONGEST_MOVE {
             let text = text
                 .chars()
@@ -224,7 +284,12 @@ impl Game {
             }
             Err(error) => {
                 let severity = if self.frames.is_empty() {
-                    self.state = State::Over;
+                    let is_no_move = matches!(error, NotationError::Unreadable { .. });
+                    self.state = if is_no_move && self.tree.is_empty() {
+                        State::NoGame
+                    } else {
+                        State::Over
+                    };
                     Severity::Error
                 } else {
                     self.state = State::Cut;
@@ -273,7 +338,7 @@ impl Game {
     fn close(&mut self, here: impl FnOnce() -> Spot) {
         if self.skipped > 0 {
             self.skipped -= 1;
-        } else if !self.leave_side_line() && self.state != State::Over {
+        } else if !self.leave_side_line() && self.state == State::Kept {
             self.findings.warn_with(|| (here(), Fault::StrayClose));
         }
     }
@@ -303,14 +368,26 @@ impl Game {
         if !self.is_read() {
             return;
         }
-        let is_before_side_line = self
-            .frames
-            .last()
-            .is_some_and(|frame| self.walk.ply() < frame.ply);
-        if is_before_side_line {
+        if self.is_before_side_line() {
             note::join(&mut self.waiting, text);
         } else {
             self.write_down(self.node, text);
+        }
+    }
+
+    /// Whether a side line has begun and has no move yet.
+    fn is_before_side_line(&self) -> bool {
+        let frame = self.frames.last();
+        frame.is_some_and(|frame| self.walk.ply() < frame.ply)
+    }
+
+    /// A side line ends with a result: that is noted behind its last move.
+    fn end_side_line(&mut self, result: Option<RecordResult>) {
+        if let Some(result) = result
+            && self.is_read()
+            && !self.is_before_side_line()
+        {
+            self.write_down(self.node, &result::bare_command(result, None));
         }
     }
 

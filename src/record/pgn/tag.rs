@@ -33,10 +33,13 @@ pub(super) fn read_all(text: &str, first_line: u64, findings: &mut Findings) -> 
     let mut head = Head::default();
     for (number, line) in (first_line..).zip(text.split_inclusive('\n')) {
         let bare = line.trim();
-        if !bare.is_empty() && !bare.starts_with('[') {
-            break;
+        // The first column keeps a line from all who read games.
+        if !line.starts_with('%') {
+            if !bare.is_empty() && !bare.starts_with('[') {
+                break;
+            }
+            head.read_line(bare, number, findings);
         }
-        head.read_line(bare, number, findings);
         head.end += line.len();
     }
     head
@@ -53,24 +56,35 @@ impl Head {
                 );
                 return;
             };
-            if !self.take(name, value, number) {
-                findings.warn(Spot::Line(number), Fault::TooManyTags);
-                return;
+            match self.take(name, value, number) {
+                Some(Fault::TooManyTags) => {
+                    findings.warn(Spot::Line(number), Fault::TooManyTags);
+                    return;
+                }
+                Some(fault) => findings.warn(Spot::Line(number), fault),
+                None => {}
             }
             rest = after.trim_start();
         }
     }
 
-    fn take(&mut self, name: &str, value: &str, line: u64) -> bool {
+    /// Takes a tag; gives what is wrong with it. What stands twice counts as it stands first.
+    fn take(&mut self, name: &str, value: &str, line: u64) -> Option<Fault> {
         let value = value.trim().replace("\\\"", "\"");
         let is = |known: &str| name.eq_ignore_ascii_case(known);
         if is("FEN") {
+            if self.fen.as_ref().is_some_and(|fen| *fen != value) && !value.is_empty() {
+                return Some(Fault::SameTag(name.to_owned()));
+            }
             if !value.is_empty() && self.fen.is_none() {
                 self.fen = Some(value);
                 self.fen_line = line;
             }
         } else if is("Result") {
-            self.result.get_or_insert(value);
+            if self.result.as_ref().is_some_and(|known| *known != value) {
+                return Some(Fault::SameTag(name.to_owned()));
+            }
+            self.result = Some(value);
             self.result_line = line;
         } else if is(RULES) && value.eq_ignore_ascii_case(CASUAL) {
             self.rules = RuleSet::Casual;
@@ -81,11 +95,19 @@ impl Head {
         {
             // They say what this reader finds out by itself.
         } else if is("White") {
-            return self.tags.add("Red", value);
+            return self.add("Red", value);
         } else {
-            return self.tags.add(name, value);
+            return self.add(name, value);
         }
-        true
+        None
+    }
+
+    fn add(&mut self, name: &str, value: String) -> Option<Fault> {
+        let known = self.tags.get(name).unwrap_or(&value);
+        if !known.is_empty() && !value.is_empty() && *known != value {
+            return Some(Fault::SameTag(name.to_owned()));
+        }
+        (!self.tags.add(name, value)).then_some(Fault::TooManyTags)
     }
 }
 
@@ -170,6 +192,30 @@ mod tests {
         assert_eq!((head.result.as_deref(), head.result_line), (Some("1-0"), 2));
         assert_eq!((head.fen.as_deref(), head.fen_line), (Some("x"), 3));
         assert_eq!(head.rules, RuleSet::Casual);
+    }
+
+    #[test]
+    fn a_tag_that_says_two_things_is_reported_and_the_first_counts() {
+        let mut findings = Findings::new(1);
+        let text = "[Red \"X\"]\n[red \"X\"]\n[Red \"Y\"]\n[White \"Z\"]\n[Black \"\"]\n[Black \"B\"]\n\
+                    [Result \"*\"]\n[Result \"1-0\"]\n[FEN \"a\"]\n[FEN \"b\"]\n\n1. h2e2";
+        let head = read_all(text, 1, &mut findings);
+        assert_eq!(head.tags.get("Red"), Some("X"));
+        assert_eq!(head.tags.get("Black"), Some("B"));
+        assert_eq!(head.result.as_deref(), Some("*"));
+        let told: Vec<String> = findings.finish().iter().map(ToString::to_string).collect();
+        let twice = |line: u64, name: &str| {
+            format!("line {line}, game 1: the tag {name} stands twice; the first counts")
+        };
+        assert_eq!(
+            told,
+            [
+                twice(3, "Red"),
+                twice(4, "Red"),
+                twice(8, "Result"),
+                twice(10, "FEN")
+            ]
+        );
     }
 
     #[test]

@@ -29,6 +29,8 @@ pub(super) struct Tokens<'a> {
     text: &'a str,
     at: usize,
     start: usize,
+    /// Whether the last number says that a move of Black's follows.
+    is_black: bool,
 }
 
 const MARKS: [(&str, u8); 6] = [
@@ -47,7 +49,13 @@ impl<'a> Tokens<'a> {
             text,
             at,
             start: at,
+            is_black: false,
         }
+    }
+
+    /// Whether the number before the last move was one of Black's, as `7...`.
+    pub(super) fn take_black(&mut self) -> bool {
+        std::mem::take(&mut self.is_black)
     }
 
     /// Where the last word began.
@@ -114,9 +122,30 @@ impl<'a> Tokens<'a> {
             "0-1" => Some(RecordResult::BlackWins),
             "1/2-1/2" => Some(RecordResult::Draw),
             "*" => None,
-            _ => return without_number(word).map(Token::Move),
+            _ => {
+                let m = without_number(word);
+                self.note_number(word, m.unwrap_or_default());
+                return m.map(Token::Move);
+            }
         };
         Some(Token::End(end))
+    }
+}
+
+impl Tokens<'_> {
+    /// Notes whose the number before a move is: that of Black's has several points.
+    fn note_number(&mut self, word: &str, m: &str) {
+        let number = word.strip_suffix(m).unwrap_or_default();
+        let points = number.chars().filter(|c| matches!(c, '.' | '．')).count();
+        if !number.is_empty() {
+            self.is_black = points > 1 || number.contains('…');
+        }
+    }
+
+    /// Whether the line that begins here is kept from all who read games by its first column.
+    fn is_escape(&self) -> bool {
+        let before = self.text.as_bytes().get(..self.at).unwrap_or_default();
+        self.rest().starts_with('%') && before.last().is_none_or(|&byte| byte == b'\n')
     }
 }
 
@@ -128,6 +157,10 @@ impl<'a> Iterator for Tokens<'a> {
             let rest = self.rest();
             self.at += rest.len() - rest.trim_start().len();
             self.start = self.at;
+            if self.is_escape() {
+                self.line_comment();
+                continue;
+            }
             let rest = self.rest();
             return Some(match rest.chars().next()? {
                 '{' => self.comment(),
@@ -209,6 +242,25 @@ mod tests {
                 Move("7747")
             ]
         );
+    }
+
+    #[test]
+    fn a_number_tells_whose_move_follows() {
+        let mut tokens = Tokens::new("1. a 2... b 3.c d 4. ... e 5…f 6...g", 0);
+        let mut whose = Vec::new();
+        while tokens.next().is_some() {
+            whose.push(tokens.take_black());
+        }
+        assert_eq!(whose, [false, true, false, false, true, true, true]);
+    }
+
+    #[test]
+    fn an_escaped_line_is_passed_and_a_sign_within_one_is_not() {
+        assert_eq!(
+            tokens("% 1. a {\nh2e2 %x\n%\nh9g7"),
+            [Move("h2e2"), Move("%x"), Move("h9g7")]
+        );
+        assert_eq!(tokens("{a\n% b}"), [Comment("a\n% b")]);
     }
 
     #[test]

@@ -60,11 +60,12 @@ fn write_tags(text: &mut String, record: &Record, notation: Notation, losses: &m
             .chars()
             .map(|c| if c.is_control() { ' ' } else { c })
             .collect();
-        if clean.contains('"') {
-            clean = clean.replace('"', "'");
-        }
         if clean != value {
             losses.push(Loss::TagText(name.to_owned()));
+        }
+        if clean.contains('"') {
+            clean = clean.replace('"', "'");
+            losses.push(Loss::TagQuotes(name.to_owned()));
         }
         // Writing to a string cannot fail.
         let _ = writeln!(text, "[{name} \"{clean}\"]");

@@ -63,7 +63,17 @@ fn a_file_with_nothing_but_its_game_is_replaced_by_it_and_any_other_is_asked_abo
         ),
         (
             "line.pgn",
-            "1. h2e2 h9g7 * ; a fine game\n".to_owned(),
+            "1. h2e2 h9g7 * made by the club\n".to_owned(),
+            Some(Doubt::Text),
+        ),
+        (
+            "late.pgn",
+            "1. h2e2 h9g7 * ; a fine game\n{ indeed }\n".to_owned(),
+            None,
+        ),
+        (
+            "escape.pgn",
+            "% by the club\n[Event \"x\"]\n\n1. h2e2 h9g7 *\n".to_owned(),
             Some(Doubt::Text),
         ),
         (
