@@ -231,9 +231,9 @@ pub const SPECS: &[Spec] = &[
         make: |word, rest| alone(Order::Flip, word, rest),
     },
     Spec {
-        english: &["draw"],
-        hant: &["求和", "提和", "和棋", "議和", "同意和棋"],
-        hans: &["求和", "提和", "和棋", "议和", "同意和棋"],
+        english: &["draw", "accept"],
+        hant: &["求和", "提和", "和棋", "議和", "同意和棋", "同意"],
+        hans: &["求和", "提和", "和棋", "议和", "同意和棋", "同意"],
         argument: "",
         help: Text::HelpDraw,
         make: |word, rest| alone(Order::Draw, word, rest),
@@ -380,7 +380,9 @@ fn plain(text: &str) -> String {
 pub fn answer(line: &str) -> Option<bool> {
     match plain(line.trim()).as_str() {
         "y" | "yes" | "是" | "好" | "對" | "对" | "同意" => Some(true),
-        "n" | "no" | "否" | "不" | "不是" | "不要" => Some(false),
+        "n" | "no" | "否" | "不" | "不是" | "不要" | "不同意" | "拒絕" | "拒绝" => {
+            Some(false)
+        }
         _ => None,
     }
 }

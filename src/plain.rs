@@ -205,6 +205,9 @@ impl Plain {
         if let Some(question) = self.question.take() {
             return self.answered(question, line);
         }
+        if let Some(answered) = self.answered_offer(line) {
+            return answered;
+        }
         match entry::read(line) {
             Ok(Entry::Empty) => Reply::default(),
             Ok(Entry::Move(text)) => self.play(&text),

@@ -43,7 +43,7 @@ texts! {
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, LeavesBoard, OtherSidesPiece, OffBoard,
-        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined, AskAcceptDraw,
+        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,

@@ -7,7 +7,6 @@ use crate::entry::{EntryError, Order};
 use crate::game::{Game, GameOver, Outcome, Phase, PlayError};
 use crate::i18n::Text;
 use crate::rules::{Move, Position};
-use std::fmt::Display;
 use std::path::PathBuf;
 
 impl Plain {
@@ -106,25 +105,24 @@ impl Plain {
     }
 
     fn draw(&mut self) -> Reply {
-        if !self.interactive {
-            // In a pipe nobody can be waited for: the line says that the players have agreed.
-            let recorded = self.recorded_line();
-            let result = self.saved.game.agree_draw();
-            let ended = self.ended(result);
-            return Reply {
-                text: recorded + &ended.text,
-                ..ended
-            };
-        }
-        if let Some(by) = self.saved.game.draw_offer() {
-            let (accepts, offers) = (self.lang().side(!by), self.lang().side(by));
-            let parts: [&dyn Display; 2] = [&accepts, &offers];
-            let asked = self.ask(Question::AcceptDraw, Text::AskAcceptDraw, &parts);
-            return self.after_recorded(asked);
+        if !self.interactive || self.saved.game.draw_offer().is_some() {
+            // In a pipe nobody can be waited for: the line says that the players have agreed. Where a draw is offered
+            // nobody types a whole word by a slip of the hand, and no question is asked again.
+            return self.agree_draw();
         }
         match self.saved.game.offer_draw() {
             Ok(Phase::Playing { .. }) => say_line(self.offered()),
             result => self.ended(result),
+        }
+    }
+
+    pub(super) fn agree_draw(&mut self) -> Reply {
+        let recorded = self.recorded_line();
+        let result = self.saved.game.agree_draw();
+        let ended = self.ended(result);
+        Reply {
+            text: recorded + &ended.text,
+            ..ended
         }
     }
 

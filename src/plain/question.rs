@@ -13,7 +13,6 @@ use std::path::PathBuf;
 #[derive(Clone, Debug)]
 pub(super) enum Question {
     Resign,
-    AcceptDraw,
     New,
     GoOn(Option<usize>),
     SetUp(Box<Position>),
@@ -75,7 +74,7 @@ impl Plain {
         }
         match entry::answer(line) {
             Some(true) => self.carry_out(question),
-            Some(false) => say_line(self.declined(&question).to_owned()),
+            Some(false) => say_line(self.lang().text(Text::Unchanged).to_owned()),
             None => {
                 self.question = Some(question);
                 say_line(self.lang().text(Text::AnswerYesNo).to_owned())
@@ -83,15 +82,15 @@ impl Plain {
         }
     }
 
-    /// What a no to a question changes, and what is said then.
-    fn declined(&mut self, question: &Question) -> &'static str {
-        let text = if let Question::AcceptDraw = question {
-            self.saved.game.withdraw_draw_offer();
-            Text::DrawDeclined
-        } else {
-            Text::Unchanged
-        };
-        self.lang().text(text)
+    /// A yes or a no while no question is open but a draw is offered: the answer to that.
+    pub(super) fn answered_offer(&mut self, line: &str) -> Option<Reply> {
+        let offered_by = self.saved.game.draw_offer().filter(|_| self.interactive)?;
+        if entry::answer(line)? {
+            return Some(self.agree_draw());
+        }
+        self.saved.game.withdraw_draw_offer();
+        let declines = self.lang().side(!offered_by);
+        Some(say_line(self.fill(Text::DrawDeclined, &[&declines])))
     }
 
     fn carry_out(&mut self, question: Question) -> Reply {
@@ -99,10 +98,6 @@ impl Plain {
             Question::Resign => {
                 let side = self.saved.game.position().turn();
                 let result = self.saved.game.resign(side);
-                self.ended(result)
-            }
-            Question::AcceptDraw => {
-                let result = self.saved.game.agree_draw();
                 self.ended(result)
             }
             Question::New => self.begin(self.start.clone()),

@@ -34,7 +34,7 @@ fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
         (":draw Enter :h2e2 Enter :求和 Enter y", "h2e2 @e2 result+0"),
         (
             "d d n :h2e2 Enter d d n",
-            "h2e2 @e2 \"The draw is declined.\"",
+            "h2e2 @e2 \"Red declines the draw.\"",
         ),
     ]);
     for size in [WINDOW, Size::new(40, 20), Size::new(120, 40)] {
@@ -167,6 +167,6 @@ fn a_no_declines_the_offer_and_the_game_goes_on() {
         assert_eq!(app.game().draw_offer(), None, "{keys}");
         assert!(app.turn().is_some(), "{keys}");
         let screen = text(&drawn(&app, WINDOW));
-        assert!(screen.contains("The draw is declined."), "{screen}");
+        assert!(screen.contains("Black declines the draw."), "{screen}");
     }
 }

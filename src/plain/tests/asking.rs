@@ -45,19 +45,26 @@ fn an_offer_of_a_draw_waits_for_the_other_player_and_lapses_with_his_move() {
     assert!(waits.ends_with(&offer), "{waits}");
     assert!(answer(&mut plain, "h9g7").starts_with("The offer of a draw has lapsed.\n"));
     assert_eq!(plain.game().outcome(), None);
-    let asked = answer(&mut plain, "draw/draw");
-    assert_eq!(
-        asked,
-        "Does Black accept the draw that Red offers? (yes/no)\n"
-    );
-    assert_eq!(answer(&mut plain, "yes"), "Draw by agreement.\n");
+    assert_eq!(answer(&mut plain, "draw/draw"), "Draw by agreement.\n");
+}
+
+#[test]
+fn a_word_or_a_yes_accepts_the_draw_that_is_offered() {
+    for word in ["accept", "同意", "求和", "yes", "是"] {
+        let mut plain = at_a_terminal();
+        answer(&mut plain, "draw/h2e2");
+        assert_eq!(answer(&mut plain, word), "Draw by agreement.\n", "{word}");
+    }
+    let mut plain = at_a_terminal();
+    let unread = answer(&mut plain, "yes");
+    assert!(unread.starts_with("Cannot read \"yes\""), "{unread}");
 }
 
 #[test]
 fn a_no_declines_the_offer_of_a_draw_and_the_game_goes_on() {
     let mut plain = at_a_terminal();
-    let declined = answer(&mut plain, "draw/h2e2/draw/no");
-    assert_eq!(declined, "The draw is declined.\n");
+    let declined = answer(&mut plain, "draw/h2e2/no");
+    assert_eq!(declined, "Black declines the draw.\n");
     assert_eq!(plain.game().draw_offer(), None);
     assert_eq!(plain.game().outcome(), None);
 }

@@ -193,9 +193,9 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
             let path = Part::word(path.display());
             say(app, Notice::fill(Text::WillNotOverwrite, [path]));
         }
-        (Ask::AcceptDraw(_), Answer::No) => {
+        (Ask::AcceptDraw(side), Answer::No) => {
             app.saved.game.withdraw_draw_offer();
-            say(app, Notice::text(Text::DrawDeclined));
+            say(app, Notice::fill(Text::DrawDeclined, [Part::Side(side)]));
         }
         (_, Answer::No) => {}
     }

@@ -60,8 +60,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         }
         GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
         GameText::TakenBackReplaced => "This move takes the place of what was taken back.",
-        GameText::DrawDeclined => "The draw is declined.",
-        GameText::AskAcceptDraw => "Does {0} accept the draw that {1} offers? (yes/no)",
+        GameText::DrawDeclined => "{0} declines the draw.",
         GameText::AskResign => "{0} resigns? (yes/no)",
         GameText::AskNew => "Give up this game and start a new one? (yes/no)",
         GameText::AskGoOn => "Give up this game for the other one? (yes/no)",
