@@ -137,13 +137,16 @@ fn in_form(app: &App) -> Vec<Offer> {
     next.into_iter().chain([close]).chain(act).collect()
 }
 
-/// Whether the list on top has more rows than there is room for.
+/// Whether the list on top has more rows than there is room for, and one of them below the chosen one.
 fn is_list_cut(app: &App) -> bool {
     let Areas::Table(table) = areas(app.size, app) else {
         return false;
     };
-    Overlay::top(app)
-        .is_some_and(|overlay| overlay.is_cut(table.overlay(&overlay, app), &app.theme))
+    Overlay::top(app).is_some_and(|overlay| {
+        let is_at_the_end =
+            matches!(&overlay, Overlay::Menu { rows, selected, .. } if selected + 1 >= rows.len());
+        !is_at_the_end && overlay.is_cut(table.overlay(&overlay, app), &app.theme)
+    })
 }
 
 /// Whether there is more of the text on top below what is shown.

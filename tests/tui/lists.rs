@@ -203,6 +203,8 @@ fn a_list_offers_more_only_where_it_has_more() {
     );
     press(&mut app, "Esc x");
     assert!(last(&app).contains("Down more"), "{}", last(&app));
+    press(&mut app, "End");
+    assert!(!last(&app).contains("more"), "{}", last(&app));
 }
 
 #[test]
