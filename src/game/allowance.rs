@@ -114,6 +114,8 @@ impl FromStr for Allowance {
         let (main, extra) = if let Some(each) = times.strip_suffix("/move") {
             let each = some_time(each, 1)?;
             (Duration::ZERO, Extra::Periods { count: 1, each })
+        } else if times.contains('+') && times.contains('/') {
+            return Err(TimeControlError::Both { text: times.into() });
         } else if let Some((main, increment)) = times.split_once('+') {
             let extra = match read_time(increment, 1)? {
                 Duration::ZERO => Extra::Nothing,

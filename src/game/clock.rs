@@ -398,6 +398,17 @@ impl Remaining {
 
 /// Writes the time: `1:02:03`, `9:58`, and `0:09.4` in the last ten seconds. It is rounded up, so that zero is written only
 /// when nothing is left.
+impl Remaining {
+    /// What is left for this move, where the main time has a limit for each move.
+    pub fn of_this_move(self) -> Option<Self> {
+        self.this_move.map(|time| Self {
+            time,
+            periods: None,
+            this_move: None,
+        })
+    }
+}
+
 impl fmt::Display for Remaining {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let millis = ceil_millis(self.time);

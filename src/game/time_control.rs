@@ -45,6 +45,11 @@ pub enum TimeControlError {
         /// The part.
         text: String,
     },
+    /// There is an increment as well as byo-yomi.
+    Both {
+        /// The part.
+        text: String,
+    },
     /// After the comma there is no limit for a move.
     MoveLimit {
         /// The part.
@@ -69,6 +74,10 @@ impl fmt::Display for TimeControlError {
             Self::Count { text } => {
                 write!(f, "clock: 1 to {MOST_PERIODS} periods expected: \"{text}\"")
             }
+            Self::Both { text } => write!(
+                f,
+                "clock: increment and byo-yomi cannot be combined: \"{text}\""
+            ),
             Self::MoveLimit { text } => {
                 write!(
                     f,

@@ -93,6 +93,7 @@ impl Lang {
             TimeControlError::TooLong { text } => (Text::ClockTooLong, text),
             TimeControlError::Zero { text } => (Text::ClockZero, text),
             TimeControlError::Count { text } => (Text::ClockCount, text),
+            TimeControlError::Both { text } => (Text::ClockBoth, text),
             TimeControlError::MoveLimit { text } => (Text::ClockMoveLimit, text),
             TimeControlError::Sides { text } => (Text::ClockSides, text),
         };

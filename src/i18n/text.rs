@@ -119,13 +119,13 @@ texts! {
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
         WindowTooSmall, WindowTooSmallShort, LineHint, LinePlays, LineDoes, LineMeans, LineCouldBe, LineMore, LineNothing, LineBegins, LineRefused, LineIncomplete, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
-        PressYesNo, ByoYomi,
+        PressYesNo, ByoYomi, ClockThisMove,
     }
 
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         FormGivesUp, FormKeeps, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, FormStartHint, FormOddsHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockMoveLimit, ClockSides,
+        FormPosition, FormClockHint, FormStartHint, FormOddsHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockBoth, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
         TimeHours, TimeMinutes, TimeSeconds, ClockOfNow, ClockOfEnd, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,

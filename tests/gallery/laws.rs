@@ -289,7 +289,7 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         ("endgame-solved", Lang::ZhHans, "将死。破解成功。"),
         ("endgame-solved", Lang::En, "checkmate. Solved."),
         ("new-game-mistake", Lang::ZhHant, "應為時間，如 10分"),
-        ("settings-mistake", Lang::ZhHant, "應為：著數如 120、100"),
+        ("settings-mistake", Lang::ZhHant, "應為著數如 120、100"),
     ] {
         let shown = shown(name, lang);
         assert!(shown.contains(words), "{name}: {words}\n{shown}");

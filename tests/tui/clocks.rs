@@ -433,6 +433,16 @@ fn what_is_added_to_the_time_stands_beside_it_where_there_is_room() {
 }
 
 #[test]
+fn the_limit_of_a_move_runs_down_beside_the_clock() {
+    let mut app = timed("20m,1m/move");
+    let row = rows(&drawn(&app, WINDOW)).remove(0);
+    assert!(row.trim_end().ends_with("20:00 move 1:00"), "{row}");
+    run(&mut app, &format!("{OPENING} 10s"));
+    let row = rows(&drawn(&app, WINDOW)).remove(20);
+    assert!(row.trim_end().ends_with("19:50 move 0:50"), "{row}");
+}
+
+#[test]
 fn a_timed_game_says_its_clock_when_it_is_opened_again() {
     let mut app = timed("5m+3s");
     press(&mut app, ":h2e2 Enter");

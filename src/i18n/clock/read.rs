@@ -37,6 +37,7 @@ fn about(error: &TimeControlError, text: &str) -> TimeControlError {
         TimeControlError::TooLong { .. } => TimeControlError::TooLong { text },
         TimeControlError::Zero { .. } => TimeControlError::Zero { text },
         TimeControlError::Count { .. } => TimeControlError::Count { text },
+        TimeControlError::Both { .. } => TimeControlError::Both { text },
         TimeControlError::MoveLimit { .. } => TimeControlError::MoveLimit { text },
         TimeControlError::Sides { .. } => TimeControlError::Sides { text },
     }

@@ -112,3 +112,16 @@ fn a_wrong_chinese_clock_is_named_as_it_was_typed() {
     let zero = TimeControlError::Zero { text: text("0分") };
     assert_eq!(read_clock("0分"), Err(zero));
 }
+
+#[test]
+fn an_increment_and_byo_yomi_together_are_refused_for_what_they_are() {
+    for typed in ["10m+5s/30s*3", "10m/30s*3+5s", "20分+5秒 讀秒30秒3次"] {
+        let told = Lang::ALL.map(|lang| lang.clock_error(&read_clock(typed).unwrap_err()));
+        let expected = [
+            format!("increment and byo-yomi cannot be combined: \"{typed}\""),
+            format!("加秒與讀秒不能並用：「{typed}」"),
+            format!("加秒与读秒不能并用：“{typed}”"),
+        ];
+        assert_eq!(told, expected);
+    }
+}

@@ -1,7 +1,7 @@
 //! What the clocks show: in the rows of the players, or in the status line where these have no room.
 
 use crate::game::{Clock, NodeId, Remaining};
-use crate::i18n::Text;
+use crate::i18n::{Lang, Text};
 use crate::rules::Side;
 use crate::tui::app::App;
 use crate::tui::mode::Mode;
@@ -39,11 +39,29 @@ pub(super) fn in_row(
     let has_words = columns >= ROOM_FOR_WORDS && !app.settings().ascii;
     match left.periods.filter(|_| has_words) {
         Some(count) => when(app, of, lang.fill(Text::ByoYomi, &[&left, &count])),
-        None if !more.is_empty() && (left.periods.is_some() || text::width(&more) < room) => {
-            format!("{time} {more}")
+        None if left.periods.is_some() => format!("{time} {more}"),
+        None => {
+            let of_move = of_this_move(app, left);
+            let added = [format!("{more} {of_move}"), of_move, more];
+            let mut added = added.iter().map(|text| text.trim());
+            match added.find(|text| !text.is_empty() && text::width(text) < room) {
+                Some(added) => format!("{time} {added}"),
+                None => time,
+            }
         }
-        None => time,
     }
+}
+
+/// What is left for the move, if each has a limit: it is lost with that, however much the clock itself shows.
+fn of_this_move(app: &App, left: Remaining) -> String {
+    let settings = app.settings();
+    let lang = if settings.ascii {
+        Lang::En
+    } else {
+        settings.lang
+    };
+    let left = left.of_this_move();
+    left.map_or_else(String::new, |left| lang.fill(Text::ClockThisMove, &[&left]))
 }
 
 /// What stands at the end of the status line, and whether little is left: both clocks where they have room behind the

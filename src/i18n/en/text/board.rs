@@ -133,6 +133,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleMoves => "Legal moves",
         BoardText::DrawWaits => "{0} offers a draw. {2}: {1} accepts, a move declines.",
         BoardText::ByoYomi => "byo-yomi {0} ×{1}",
+        BoardText::ClockThisMove => "move {0}",
         BoardText::PressYesNo => "Press y (yes) or n (no).",
     }
 }

@@ -34,6 +34,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::ClockTooLong => "more than 100 hours: \"{0}\"",
         FormText::ClockZero => "no time at all: \"{0}\"",
         FormText::ClockCount => "expected: 1 to 99 periods, not \"{0}\"",
+        FormText::ClockBoth => "increment and byo-yomi cannot be combined: \"{0}\"",
         FormText::ClockMoveLimit => {
             "expected after the comma: a limit such as 60s/move, not \"{0}\""
         }
