@@ -121,11 +121,15 @@ const WRONG: &[(&str, &str, &str)] = &[
         "help nosuch",
         "there is no command nosuch; see xiangqi --help",
     ),
-    ("fen", "--fen 9/9", "--fen: 2 ranks, ten are expected."),
+    (
+        "fen",
+        "--fen 9/9",
+        "--fen: The FEN has 2 ranks, ten are expected.",
+    ),
     (
         "moves-fen",
         "moves --fen x",
-        "--fen: 1 rank, ten are expected.",
+        "--fen: The FEN has 1 rank, ten are expected.",
     ),
     (
         "fen-and-record",

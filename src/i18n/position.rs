@@ -2,6 +2,7 @@
 
 use super::{Lang, Text};
 use crate::rules::{FenError, Piece, PieceKind, Point, PositionError};
+use std::fmt::Display;
 
 impl Lang {
     /// Why nobody can play from a position, in one sentence. `name` names a point in the way in which the user types.
@@ -12,7 +13,9 @@ impl Lang {
                 self.fill(Text::SetupNoKing, &[&self.side(side), &self.piece(king)])
             }
             PositionError::Kings { side, found } => {
-                self.fill(Text::SetupKings, &[&self.side(side), &found])
+                let king = Piece::new(side, PieceKind::King);
+                let parts: [&dyn Display; 3] = [&self.side(side), &found, &self.piece(king)];
+                self.fill(Text::SetupKings, &parts)
             }
             PositionError::TooMany { piece, found } => self.fill(
                 Text::SetupTooMany,
@@ -109,11 +112,21 @@ mod tests {
     }
 
     #[test]
+    fn two_kings_are_named_by_their_character_and_rows_by_the_word_of_the_place() {
+        assert_eq!(
+            told(Lang::ZhHant, "4k4/9/9/9/9/9/9/9/9/3KK4"),
+            "紅方有 2 個帥，應當只有一個。"
+        );
+        assert_eq!(told(Lang::ZhHant, "9/9"), "FEN 有 2 列，應當有 10 列。");
+        assert_eq!(told(Lang::ZhHans, "9/9"), "FEN 有 2 行，应当有 10 行。");
+    }
+
+    #[test]
     fn a_broken_fen_says_what_is_wrong() {
         for (fen, sentence) in [
             ("", "There is no FEN: a board of ten ranks is expected."),
-            ("9", "1 rank, ten are expected."),
-            ("9/9/9", "3 ranks, ten are expected."),
+            ("9", "The FEN has 1 rank, ten are expected."),
+            ("9/9/9", "The FEN has 3 ranks, ten are expected."),
             (
                 "8/8/8/8/8/8/8/8",
                 "Eight ranks: this looks like western chess, ten are expected.",

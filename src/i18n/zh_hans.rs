@@ -137,7 +137,7 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
         Ruling::RepetitionWithChecks { cycle } => {
             ("其间有将军，但没有一方步步将军，判和。".to_owned(), cycle)
         }
-        Ruling::Repetition { cycle } => ("双方都没有犯规，判和。".to_owned(), cycle),
+        Ruling::Repetition { cycle } => ("双方不变作和。".to_owned(), cycle),
         Ruling::MoveLimit { plies } => return format!("自然限着：连续 {plies} 着没有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };

@@ -139,7 +139,7 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
         Ruling::RepetitionWithChecks { cycle } => {
             ("其間有將軍，但沒有一方步步將軍，判和。".to_owned(), cycle)
         }
-        Ruling::Repetition { cycle } => ("雙方都沒有犯規，判和。".to_owned(), cycle),
+        Ruling::Repetition { cycle } => ("雙方不變作和。".to_owned(), cycle),
         Ruling::MoveLimit { plies } => return format!("自然限著：連續 {plies} 著沒有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };

@@ -207,7 +207,10 @@ fn a_fen_is_printed_and_set_up() {
     );
     plain.line(&format!("fen {fen}"));
     assert_eq!(plain.line("fen").text, format!("{fen}\n"));
-    assert_eq!(plain.line("fen 9/9").text, "2 ranks, ten are expected.\n");
+    assert_eq!(
+        plain.line("fen 9/9").text,
+        "The FEN has 2 ranks, ten are expected.\n"
+    );
     assert_eq!(plain.line("fen").text, format!("{fen}\n"));
 }
 

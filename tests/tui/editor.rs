@@ -120,7 +120,10 @@ fn the_side_the_whole_board_and_the_fen_are_changed_by_a_key_each() {
             "paste@4k4/9/9/9/9/9/9/9/9/3K5_b_-_-_7_9 Enter",
             "@e0 setup<4k4/9/9/9/9/9/9/9/9/3K5 b - - 7 9> Empty",
         ),
-        (":9/9 Enter", "@e0 line<9/9> \"2 ranks, ten are expected.\""),
+        (
+            ":9/9 Enter",
+            "@e0 line<9/9> \"The FEN has 2 ranks, ten are expected.\"",
+        ),
         (
             ": Esc",
             "@e0 setup<3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1> Empty",

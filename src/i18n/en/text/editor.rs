@@ -17,20 +17,20 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::SetupReady => "This position can be played.",
         EditorText::NothingToRevert => "There is no change to take back.",
         EditorText::SetupNoKing => "{0} has no {1}.",
-        EditorText::SetupKings => "{0} has {1} kings, one is expected.",
+        EditorText::SetupKings => "{0} has {1} {2}s, one is expected.",
         EditorText::SetupTooMany => "{0} has {1} x {2}, at most {3} are allowed.",
         EditorText::SetupMisplaced => "{0}'s {1} can never stand on {2}.",
         EditorText::SetupFacing => "The kings on {0} and {1} face each other on an open file.",
         EditorText::SetupInCheck => "{0} is not to move but stands in check from the {1} on {2}.",
         EditorText::FenEmpty => "There is no FEN: a board of ten ranks is expected.",
         EditorText::FenOfChess => "Eight ranks: this looks like western chess, ten are expected.",
-        EditorText::FenRanks => "{0} ranks, ten are expected.",
+        EditorText::FenRanks => "The FEN has {0} ranks, ten are expected.",
         EditorText::FenWidth => "Rank {0} has {1} points instead of nine: \"{2}\".",
         EditorText::FenPiece => {
             "\"{0}\" on rank {1} is no piece, one of K A B N R C P is expected (column {2})."
         }
         EditorText::FenSide => "The side to move is \"{0}\", w or b is expected.",
         EditorText::FenCounter => "\"{0}\" is no number from 0 to 9999.",
-        EditorText::FenOneRank => "1 rank, ten are expected.",
+        EditorText::FenOneRank => "The FEN has 1 rank, ten are expected.",
     }
 }

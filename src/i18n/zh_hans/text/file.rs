@@ -17,7 +17,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::RecordedStays => "棋谱记载的结果（{0}）留在原谱的着法上。",
         FileText::RecordedGone => "棋谱记载的结果（{0}）也随之删去。",
         FileText::CannotOpen => "无法打开“{0}”：{1}。",
-        FileText::ChooseGame => "“{0}”有 {1} 局棋，这是第 {2} 局。看别的局：读盘 文件名 局号",
+        FileText::ChooseGame => {
+            "“{0}”有 {1} 局棋，这是第 {2} 局。看别的局可输入“读盘 文件名 局号”。"
+        }
         FileText::GoneOn => "接着下上次的棋（{1}，已走 {0} 着）。输入“{2}”另开一局。",
         FileText::AutosaveOff => "程序中断时无法保住这局棋：{0}。",
         FileText::AutosaveSetAside => "自动存档读不出来（{0}），已改名为 {1} 放在一旁。",
@@ -29,9 +31,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WentOn => "从第 {0} 着接着下。",
         FileText::WentBack => "这局已经结束：{0}",
         FileText::KeptAtExit => "棋局已保留，{0} 可接着下。",
-        FileText::KeptFinished => "下完的那局已保留，{0} 可重看。",
+        FileText::KeptFinished => "下完的那局已保留，按 {0} 可重看。",
         FileText::NoGameKept => "没有其他保留的棋局。",
-        FileText::KeptBefore => "前一局已保留，{0} 可接着下。",
+        FileText::KeptBefore => "前一局已保留，按 {0} 可接着下。",
         FileText::KeptBeforeTyped => "前一局已保留，输入“{0}”可接着下。",
         FileText::WillBeLost => "这局棋无法保留，会就此丢失。",
         FileText::LeftGame => "{0}，已走 {1} 着",

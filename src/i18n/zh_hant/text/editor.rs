@@ -9,24 +9,28 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::QuestionLeaveEditor => "離開擺局？這個局面不會保留。",
         EditorText::LineFen => "以 FEN 表示的局面",
         EditorText::LineFenEnter => "按 Enter 擺上",
-        EditorText::EditorHint => "按字母或輸入棋子的漢字，在游標處放子；空白鍵放下手中的棋子。",
+        EditorText::EditorHint => {
+            "字母或漢字在游標處放子（馬、車、炮：下半盤紅，上半盤黑）；空白鍵放手中的。"
+        }
         EditorText::EditorHintShort => "輸入字母或漢字放子，空白鍵放手中的。",
         EditorText::SetupReadyShort => "{0}先走，可以對局。",
         EditorText::SetupReady => "這個局面可以對局。",
         EditorText::NothingToRevert => "沒有可撤回的改動。",
         EditorText::SetupNoKing => "{0}沒有{1}。",
-        EditorText::SetupKings => "{0}有 {1} 個將帥，應當只有一個。",
+        EditorText::SetupKings => "{0}有 {1} 個{2}，應當只有一個。",
         EditorText::SetupTooMany => "{0}有 {1} 個{2}，最多 {3} 個。",
         EditorText::SetupMisplaced => "{0}的{1}不可能站在 {2}。",
         EditorText::SetupFacing => "{0} 的帥與 {1} 的將在同一直線上照面。",
         EditorText::SetupInCheck => "還沒輪到{0}，將帥卻被 {2} 的{1}將軍。",
-        EditorText::FenEmpty => "沒有 FEN：應當有 10 行的棋盤。",
-        EditorText::FenOfChess => "只有 8 行：這像是國際象棋，象棋應當有 10 行。",
-        EditorText::FenRanks => "有 {0} 行，應當有 10 行。",
-        EditorText::FenWidth => "第 {0} 行有 {1} 個點，應當有 9 個：「{2}」。",
-        EditorText::FenPiece => "第 {1} 行的「{0}」不是棋子，棋子寫作 K A B N R C P（第 {2} 字）。",
+        EditorText::FenEmpty => "沒有 FEN：應當有 10 列的棋盤。",
+        EditorText::FenOfChess => "FEN 只有 8 列：這像是國際象棋，象棋應當有 10 列。",
+        EditorText::FenRanks => "FEN 有 {0} 列，應當有 10 列。",
+        EditorText::FenWidth => "FEN 第 {0} 列有 {1} 個點，應當有 9 個：「{2}」。",
+        EditorText::FenPiece => {
+            "FEN 第 {1} 列的「{0}」不是棋子，棋子寫作 K A B N R C P（第 {2} 字）。"
+        }
         EditorText::FenSide => "先行方是「{0}」，應當是 w 或 b。",
         EditorText::FenCounter => "「{0}」不是 0 到 9999 的數。",
-        EditorText::FenOneRank => "有 1 行，應當有 10 行。",
+        EditorText::FenOneRank => "FEN 只有 1 列，應當有 10 列。",
     }
 }

@@ -17,7 +17,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::RecordedStays => "棋譜記載的結果（{0}）留在原譜的著法上。",
         FileText::RecordedGone => "棋譜記載的結果（{0}）也隨之刪去。",
         FileText::CannotOpen => "無法開啟「{0}」：{1}。",
-        FileText::ChooseGame => "「{0}」有 {1} 局棋，這是第 {2} 局。看別局：讀檔 檔名 局號",
+        FileText::ChooseGame => {
+            "「{0}」有 {1} 局棋，這是第 {2} 局。看別局可輸入「讀檔 檔名 局號」。"
+        }
         FileText::GoneOn => "接著下上次的棋（{1}，已走 {0} 著）。輸入「{2}」另開一局。",
         FileText::AutosaveOff => "程式中斷時無法保住這局棋：{0}。",
         FileText::AutosaveSetAside => "自動存檔讀不出來（{0}），已改名為 {1} 放在一旁。",
@@ -29,9 +31,9 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WentOn => "從第 {0} 著接著下。",
         FileText::WentBack => "這局已經結束：{0}",
         FileText::KeptAtExit => "棋局已保留，{0} 可接著下。",
-        FileText::KeptFinished => "下完的那局已保留，{0} 可重看。",
+        FileText::KeptFinished => "下完的那局已保留，按 {0} 可重看。",
         FileText::NoGameKept => "沒有其他保留的棋局。",
-        FileText::KeptBefore => "前一局已保留，{0} 可接著下。",
+        FileText::KeptBefore => "前一局已保留，按 {0} 可接著下。",
         FileText::KeptBeforeTyped => "前一局已保留，輸入「{0}」可接著下。",
         FileText::WillBeLost => "這局棋無法保留，會就此遺失。",
         FileText::LeftGame => "{0}，已走 {1} 著",
