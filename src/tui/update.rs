@@ -324,7 +324,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::FarBack => walk::back(app, walk::FAR),
         Command::FarForward => walk::forward(app, walk::FAR),
         Command::ToStart => walk::back(app, usize::MAX),
-        Command::ToEnd => walk::forward(app, usize::MAX),
+        Command::ToEnd => walk::to_end(app),
         Command::NextLine => review::other_line(app, 1),
         Command::PreviousLine => review::other_line(app, -1),
         Command::Promote => review::promote(app),

@@ -292,7 +292,11 @@ fn status(app: &App, table: &Table, buffer: &mut Buffer) {
         clocks,
         theme: &app.theme,
     };
-    let aside = status::aside(app);
+    let free = table
+        .status
+        .width
+        .saturating_sub(4 + taken + widgets::text::width(text));
+    let aside = status::aside(app, free);
     row(text, &aside, &faces).render(table.status, buffer);
     if !rest.is_empty() {
         row(rest.trim(), "", &[]).render(table.line, buffer);

@@ -1,8 +1,11 @@
 //! Taking back, walking through the game, side lines and comments: keys in, state out.
 
-use crate::hands::{app, check, press, state};
+use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
+use crate::screen::rows;
+use ratatui::layout::Size;
 use xiangqi::game::Outcome;
 use xiangqi::storage::read_record;
+use xiangqi::tui::App;
 use xiangqi::tui::boxes::Overlay;
 use xiangqi::tui::message::Message;
 use xiangqi::tui::update::update;
@@ -294,4 +297,72 @@ fn the_moves_of_a_kind_of_piece_are_listed_by_its_name() {
     let shown = crate::screen::text(&crate::hands::drawn(&app, crate::hands::WINDOW));
     assert!(shown.contains("4 legal moves:"), "{shown}");
     assert!(shown.contains("H2+1") && !shown.contains("R1+1"), "{shown}");
+}
+
+#[test]
+fn looking_back_is_told_with_the_way_to_the_game() {
+    let words = "Looking back; End returns to the game.";
+    let game = ":h2e2 Enter :h9g7 Enter :h0g2 Enter :i9h9 Enter ";
+    for end in ["", "R y Esc "] {
+        let mut app = app();
+        press(&mut app, &format!("{game}{end}"));
+        let status = |app: &App| rows(&drawn(app, WINDOW))[21].clone();
+        assert!(!status(&app).contains(words), "{}", status(&app));
+        for (keys, aside) in [
+            ("[", "Ply 3 of 4"),
+            ("[", "Ply 2 of 4"),
+            ("Home", "The start"),
+        ] {
+            press(&mut app, keys);
+            let status = status(&app);
+            assert!(status.contains(words) && status.contains(aside), "{status}");
+            assert!(!status.contains("to move"), "{status}");
+        }
+        press(&mut app, "End");
+        assert!(!status(&app).contains(words), "{}", status(&app));
+        assert_eq!(app.game().ply(), 4);
+        // Of what is said at the right, as much is left as has room.
+        let narrow = Size::new(66, 24);
+        press(&mut app, "Home");
+        let rows = rows(&drawn(&app, narrow));
+        assert!(rows[21].contains(words), "{}", rows[21]);
+    }
+    // A check is told all the same.
+    let mut app = app_at("3k5/9/9/9/9/9/9/9/4R4/5K3 w");
+    press(&mut app, ":e1d1 Enter :d9e9 Enter :d1d5 Enter [ [");
+    let status = rows(&drawn(&app, WINDOW))[21].clone();
+    assert!(status.contains(&format!("Check! {words}")), "{status}");
+}
+
+#[test]
+fn from_the_end_of_a_side_line_the_end_key_leads_to_where_the_game_stands() {
+    let over = ":h2e2 Enter :h9g7 Enter :h0g2 Enter R y Esc [ [ :a9a8 Enter";
+    let end = "\"Here the game stands.\"";
+    let opened = "This move opens a side line; End returns to the game.";
+    for (keys, expected) in [
+        ("", format!("h2e2 a9a8 @a8 \"{opened}\"")),
+        ("End", format!("h2e2 h9g7 h0g2 @a8 {end}")),
+        (":h0g2 Enter [ End", "h2e2 a9a8 h0g2 @g2".to_owned()),
+    ] {
+        let mut app = app();
+        press(&mut app, &format!("{over} {keys}"));
+        assert!(
+            state(&app).starts_with(&expected),
+            "{keys}: {}",
+            state(&app)
+        );
+    }
+    // Where a side line is what is played, the main line is what is looked at.
+    let played = ":h2e2 Enter :h9g7 Enter :h0g2 Enter [ [ :a9a8 Enter";
+    for (keys, expected) in [
+        (
+            "End",
+            "h2e2 h9g7 h0g2 @a8 \"Here the main line ends; End returns to the game.\"",
+        ),
+        ("End End", "h2e2 a9a8 @a8 \"Here the game stands.\""),
+    ] {
+        let mut app = app();
+        press(&mut app, &format!("{played} {keys}"));
+        assert_eq!(state(&app), expected, "{keys}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Where the game itself stands while another move is looked at: it is kept with the game.
 
 use super::App;
-use crate::game::Outcome;
+use crate::game::{NodeId, Outcome};
 use crate::storage::Recorded;
 use crate::tui::notice::Notice;
 
@@ -42,5 +42,12 @@ impl App {
     /// game that was played.
     pub(in crate::tui) fn is_after_the_game(&self) -> bool {
         self.saved.game.node() != self.live && self.end().is_some()
+    }
+
+    /// Whether an earlier move of the game is looked at than the one after which it stands.
+    pub fn is_looking_back(&self) -> bool {
+        let game = &self.saved.game;
+        let here = game.node();
+        here != self.live && (here == NodeId::ROOT || game.tree().path(self.live).contains(&here))
     }
 }

@@ -6,6 +6,7 @@ use crate::i18n::Text;
 use crate::record::RecordResult;
 use crate::rules::{Move, Point, Refusal, Side};
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
 use crate::tui::notice::{Notice, Part};
@@ -181,7 +182,13 @@ pub(super) fn say_recorded(app: &mut App, before: Option<RecordResult>, text: Te
 fn say_side_line(app: &mut App) {
     let tree = app.saved.game.tree();
     if tree.has_side_lines() && !tree.is_main(app.saved.game.node()) {
-        say(app, Notice::text(Text::SideLineOpened));
+        let notice = if app.is_after_the_game() {
+            let key = Part::Word(app.key(Command::ToEnd));
+            Notice::fill(Text::SideLineAfterEnd, [key])
+        } else {
+            Notice::text(Text::SideLineOpened)
+        };
+        say(app, notice);
     }
 }
 

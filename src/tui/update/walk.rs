@@ -4,6 +4,7 @@ use super::{clock, say};
 use crate::game::{NodeId, Outcome};
 use crate::i18n::Text;
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
@@ -119,6 +120,34 @@ pub(super) fn forward(app: &mut App, count: usize) {
     arrive(app);
     if steps == 0 {
         say(app, Notice::text(Text::AtEnd));
+    }
+}
+
+/// Looks at the last move: where the game stands if that lies ahead, else the end of the line. Who is there already
+/// comes to where the game stands, or, if that is here, to the end of the main line.
+pub(super) fn to_end(app: &mut App) {
+    if app.is_looking_back() {
+        go_to(app, app.live);
+        return;
+    }
+    if forwards(app, usize::MAX) > 0 {
+        arrive(app);
+        return;
+    }
+    let game = &app.saved.game;
+    let here = game.node();
+    let main = game.tree().main_line().last().copied();
+    match main.filter(|&main| main != here) {
+        _ if here != app.live => {
+            go_to(app, app.live);
+            say(app, Notice::text(Text::GameStands));
+        }
+        Some(main) => {
+            go_to(app, main);
+            let key = Part::Word(app.key(Command::ToEnd));
+            say(app, Notice::fill(Text::MainLineEnds, [key]));
+        }
+        None => say(app, Notice::text(Text::AtEnd)),
     }
 }
 

@@ -36,8 +36,7 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
     if let Some(warning) = app.game().warning() {
         let warning = warned(lang, &warning);
         return if is_check(app) {
-            let words = format!("{}{}{warning}", lang.text(Text::Check), lang.gap());
-            (StatusKind::Check, words)
+            (StatusKind::Check, with_check(app, warning))
         } else {
             (StatusKind::Refusal, warning)
         };
@@ -45,12 +44,19 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
     if let Some(recorded) = app.recorded_here() {
         return (StatusKind::Notice, with_check(app, recorded));
     }
+    let (kind, words) = if app.is_looking_back() {
+        // It must not look like the game itself.
+        let words = lang.fill(Text::LookingBack, &[&app.key(Command::ToEnd)]);
+        (StatusKind::Notice, words)
+    } else {
+        (StatusKind::Turn(app.position().turn()), to_move(app))
+    };
     let kind = if is_check(app) {
         StatusKind::Check
     } else {
-        StatusKind::Turn(app.position().turn())
+        kind
     };
-    (kind, whose_turn(app))
+    (kind, with_check(app, words))
 }
 
 /// Who offers a draw, and how the other side answers.
@@ -112,12 +118,23 @@ fn to_move(app: &App) -> String {
     lang.fill(Text::ToMove, &[&lang.side(app.position().turn())])
 }
 
-/// What stands at the right end: how far the game has been walked back, whose turn it is while something else is
-/// said, or how near the move limit is.
-pub(super) fn aside(app: &App) -> String {
+/// What stands at the right end, as much of it as there is room for: how far the game has been walked back, whose turn it
+/// is while something else is said, or how near the move limit is.
+pub(super) fn aside(app: &App, room: u16) -> String {
+    let mut asides = asides(app);
+    loop {
+        let joined = asides.join(" ");
+        if text::width(&joined) <= room {
+            return joined;
+        }
+        asides.pop();
+    }
+}
+
+fn asides(app: &App) -> Vec<String> {
     let lang = app.settings().lang;
     if app.editor().is_some() {
-        return String::new();
+        return Vec::new();
     }
     let ahead = app.plies_ahead();
     let mut asides = Vec::new();
@@ -159,5 +176,5 @@ pub(super) fn aside(app: &App) -> String {
         }
         _ => {}
     }
-    asides.join(" ")
+    asides
 }

@@ -48,11 +48,15 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::NothingHere => "There is no piece here to pick up.",
         BoardText::LookingAt => "Ply {0} of {1}: {2}'s move {3}.",
         BoardText::LookingAtStart => "The start, before ply 1 of {0}.",
+        BoardText::LookingBack => "Looking back; {0} returns to the game.",
         BoardText::AtStart => "This is the start of the game.",
         BoardText::AtEnd => "This is the last move.",
+        BoardText::GameStands => "Here the game stands.",
+        BoardText::MainLineEnds => "Here the main line ends; {0} returns to the game.",
         BoardText::SideLineOpened => {
             "This move opens a side line; the moves played before are kept."
         }
+        BoardText::SideLineAfterEnd => "This move opens a side line; {0} returns to the game.",
         BoardText::OtherLine => "Line {0} of {1}: {2}",
         BoardText::NoOtherLine => "No other move was tried here.",
         BoardText::PromotedWithoutResult => {
