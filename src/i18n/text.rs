@@ -113,7 +113,7 @@ texts! {
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,
         AtStart, AtEnd, GameStands, MainLineEnds, SideLineOpened, SideLineAfterEnd, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
-        CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
+        CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, DrawnEndgameBegins, DrawnEndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
@@ -151,7 +151,7 @@ texts! {
     /// The endgames.
     Endgame: EndgameText {
         EndgameCompositions, EndgameMates, EndgameLessons, EndgameRedWins, EndgameBlackWins,
-        EndgameDraw, EndgameSolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameLeft, EndgamePiece, EndgameProgress,
+        EndgameDraw, EndgameSolved, EndgameUnsolved, EndgameNoHint, EndgameNoLine, EndgameLineEnds, EndgameDrawn, EndgameOtherLine, EndgameLeft, EndgamePiece, EndgameProgress,
         EndgameMateIn, EndgameStalemateIn, EndgameHere, EndgameHereMate, ProgressNotKept,
     }
 

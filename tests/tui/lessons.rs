@@ -386,7 +386,7 @@ fn no_hint_is_offered_where_no_line_is_known() {
     let mut app = app_with("earthworms");
     assert_eq!(
         told(&app),
-        "The earthworms subdue the dragon (draw). Move both sides yourself. a anew, N next."
+        "The earthworms subdue the dragon (draw). Move both sides yourself; a draw by the rules solves it. a anew, N next."
     );
     let screen = text(&drawn(&app, WINDOW));
     assert!(!screen.contains("H hint"), "{screen}");
@@ -395,6 +395,40 @@ fn no_hint_is_offered_where_no_line_is_known() {
         told(&app),
         "No hint: for this one no line of play is known."
     );
+}
+
+#[test]
+fn it_is_told_what_solves_an_endgame_that_nobody_wins() {
+    for (languages, solves) in [("", "solves it"), ("L", "為破解"), ("L L", "为破解")] {
+        for id in ["earthworms", "seven-stars", mate(0).id()] {
+            let mut app = app_with(id);
+            press(&mut app, languages);
+            press(&mut app, "a");
+            let is_drawn = find(id).unwrap().expected() == Expected::Draw;
+            assert_eq!(told(&app).contains(solves), is_drawn, "{}", told(&app));
+        }
+    }
+}
+
+#[test]
+fn an_endgame_that_is_given_up_or_agreed_on_is_told_to_be_unsolved() {
+    for (id, keys) in [
+        ("earthworms", "d d y"),
+        ("seven-stars", "d d y"),
+        ("seven-stars", "R y"),
+    ] {
+        let mut app = app_with(id);
+        let first = app.position().legal_moves().iter().next().copied().unwrap();
+        press(&mut app, &format!(":{first} Enter {keys} Esc"));
+        let status = rows(&drawn(&app, WINDOW))[21].clone();
+        let words = "Not solved: it must be played out.";
+        assert!(status.contains(words), "{id} {keys}: {status}");
+    }
+    // In any other game there is nothing to solve.
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter R y Esc");
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(!screen.contains("olved"), "{screen}");
 }
 
 #[test]

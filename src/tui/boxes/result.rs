@@ -34,9 +34,13 @@ pub fn result(app: &App) -> Option<String> {
     let recorded = app
         .recorded()
         .and_then(|recorded| recorded.tell(Some(outcome), *lang));
-    let solved = app
-        .solved
-        .map(|_| lang.text(Text::EndgameSolved).to_owned());
-    let told = std::iter::once(result).chain(recorded).chain(solved);
+    // Players may agree on a draw or resign wherever they like: that answers nothing.
+    let is_cut_short = app.endgame().is_some() && outcome.is_given_up();
+    let more = match app.solved {
+        Some(_) => Some(Text::EndgameSolved),
+        None => is_cut_short.then_some(Text::EndgameUnsolved),
+    };
+    let more = more.map(|more| lang.text(more).to_owned());
+    let told = std::iter::once(result).chain(recorded).chain(more);
     Some(told.collect::<Vec<_>>().join(lang.gap()))
 }

@@ -78,10 +78,11 @@ pub(super) fn begin(app: &mut App, place: usize) -> Vec<Effect> {
         endgame.name(lang).to_owned(),
         goal(endgame, lang),
     ];
-    let text = if endgame.line().is_empty() {
-        Text::EndgameBeginsBare
-    } else {
-        Text::EndgameBegins
+    let text = match (endgame.expected(), endgame.line()) {
+        (Expected::Win(_), []) => Text::EndgameBeginsBare,
+        (Expected::Win(_), _) => Text::EndgameBegins,
+        (Expected::Draw, []) => Text::DrawnEndgameBeginsBare,
+        (Expected::Draw, _) => Text::DrawnEndgameBegins,
     };
     say(app, Notice::fill(text, parts.map(Part::Word)));
     effects

@@ -81,6 +81,12 @@ pub(super) const fn text(text: BoardText) -> &'static str {
             "{3} ({4}). Move both sides yourself. {0} hint, {1} anew, {2} next."
         }
         BoardText::EndgameBeginsBare => "{3} ({4}). Move both sides yourself. {1} anew, {2} next.",
+        BoardText::DrawnEndgameBegins => {
+            "{3} ({4}). Move both sides yourself; the end of the known line or a draw by the rules solves it. {0} hint, {1} anew, {2} next."
+        }
+        BoardText::DrawnEndgameBeginsBare => {
+            "{3} ({4}). Move both sides yourself; a draw by the rules solves it. {1} anew, {2} next."
+        }
         BoardText::EndgameHint => "Hint: {0}",
         BoardText::NoEndgame => "This is no endgame of the collection.",
         BoardText::LastEndgame => "This is the last one of its kind.",

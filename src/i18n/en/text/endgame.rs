@@ -13,6 +13,7 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameBlackWins => "Black wins",
         EndgameText::EndgameDraw => "draw",
         EndgameText::EndgameSolved => "Solved.",
+        EndgameText::EndgameUnsolved => "Not solved: it must be played out.",
         EndgameText::EndgameOtherLine => {
             "The known line was another one: {0} takes back, then {1} gives a hint."
         }

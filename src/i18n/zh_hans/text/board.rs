@@ -71,6 +71,12 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::OpenedPaste => "粘贴的棋局已在棋盘上。",
         BoardText::EndgameBegins => "{3}：{4}。双方都由你走。{0} 提示，{1} 再来一局，{2} 下一局。",
         BoardText::EndgameBeginsBare => "{3}：{4}。双方都由你走。{1} 再来一局，{2} 下一局。",
+        BoardText::DrawnEndgameBegins => {
+            "{3}：{4}。双方都由你走，走到棋谱终了，或按规则成和，即为破解。{0} 提示，{1} 再来一局，{2} 下一局。"
+        }
+        BoardText::DrawnEndgameBeginsBare => {
+            "{3}：{4}。双方都由你走，按规则成和即为破解。{1} 再来一局，{2} 下一局。"
+        }
         BoardText::EndgameHint => "提示：{0}",
         BoardText::NoEndgame => "这不是收录的残局。",
         BoardText::LastEndgame => "这已是同类的最后一局。",

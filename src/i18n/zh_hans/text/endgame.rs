@@ -15,6 +15,7 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameSolved => "破解成功。",
         EndgameText::EndgameOtherLine => "与答案不同：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameLeft => "与答案不同；按 {0} 悔棋。",
+        EndgameText::EndgameUnsolved => "没有破解：要走到底才算。",
         EndgameText::EndgamePiece => "提示：{1} 的{0}。再按 {2} 看着法。",
         EndgameText::EndgameNoHint => "没有提示：走法已与答案不同，按 {0} 悔棋。",
         EndgameText::EndgameNoLine => "没有提示：这一局没有着法可查。",

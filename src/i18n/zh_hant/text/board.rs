@@ -71,6 +71,12 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::OpenedPaste => "貼上的棋局已在棋盤上。",
         BoardText::EndgameBegins => "{3}：{4}。雙方都由你走。{0} 提示，{1} 再來一局，{2} 下一局。",
         BoardText::EndgameBeginsBare => "{3}：{4}。雙方都由你走。{1} 再來一局，{2} 下一局。",
+        BoardText::DrawnEndgameBegins => {
+            "{3}：{4}。雙方都由你走，走到棋譜終了，或依規則成和，即為破解。{0} 提示，{1} 再來一局，{2} 下一局。"
+        }
+        BoardText::DrawnEndgameBeginsBare => {
+            "{3}：{4}。雙方都由你走，依規則成和即為破解。{1} 再來一局，{2} 下一局。"
+        }
         BoardText::EndgameHint => "提示：{0}",
         BoardText::NoEndgame => "這不是收錄的殘局。",
         BoardText::LastEndgame => "這已是同類的最後一局。",

@@ -15,6 +15,7 @@ pub(super) const fn text(text: EndgameText) -> &'static str {
         EndgameText::EndgameSolved => "破解成功。",
         EndgameText::EndgameOtherLine => "與答案不同：按 {0} 悔棋，再按 {1} 看提示。",
         EndgameText::EndgameLeft => "與答案不同；按 {0} 悔棋。",
+        EndgameText::EndgameUnsolved => "沒有破解：要走到底才算。",
         EndgameText::EndgamePiece => "提示：{1} 的{0}。再按 {2} 看著法。",
         EndgameText::EndgameNoHint => "沒有提示：走法已與答案不同，按 {0} 悔棋。",
         EndgameText::EndgameNoLine => "沒有提示：這一局沒有著法可查。",
