@@ -53,7 +53,7 @@ texts! {
 
     /// Files, and what survives.
     File: FileText {
-        Saved, SavedAsPgn, CannotSave, Opened, OpenedTimed, RecordedResult, RecordedResultWhy, RecordedOutcome, RecordedStays, RecordedGone, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
+        Saved, SavedAsPgn, CannotSave, NothingNamed, Opened, OpenedTimed, RecordedResult, RecordedResultWhy, RecordedOutcome, RecordedStays, RecordedGone, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
         LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, WentBack, KeptAtExit, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftGame, LeftGameLast, LeftGameOver, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         TomlUnquoted, TomlNoValue, TomlNoName, TomlTwice, TomlOpenText, TomlOpenBracket, TomlTooMuch,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
@@ -108,7 +108,7 @@ texts! {
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
-        QuestionResign, QuestionAcceptDraw, QuestionTakeBack, QuestionQuit, QuestionDelete,
+        QuestionResign, QuestionAcceptDraw, QuestionTakeBack, TakeBackDeclined, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,
         AtStart, AtEnd, GameStands, MainLineEnds, SideLineOpened, SideLineAfterEnd, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,

@@ -19,7 +19,7 @@ fn an_offer_waits_for_the_other_player_and_lapses_with_his_move() {
     press(&mut app, ":h9g7 Enter");
     assert_eq!(
         state(&app),
-        "h2e2 h9g7 @g7 \"The offer of a draw has lapsed.\""
+        "h2e2 h9g7 @g7 \"This move declines the draw.\""
     );
     press(&mut app, "Left");
     assert!(!text(&drawn(&app, WINDOW)).contains("offers a draw"));

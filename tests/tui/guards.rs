@@ -269,7 +269,8 @@ fn a_takeback_asks_the_other_player_where_the_settings_say_so() {
     let asked = text(&drawn(&app, WINDOW));
     assert!(asked.contains("Red takes a move back."), "{asked}");
     press(&mut app, "n");
-    assert_eq!(app.game().ply(), 1);
+    let declined = "\"Black does not agree: no move is taken back.\"";
+    assert_eq!(state(&app), format!("h2e2 @e2 {declined}"));
     press(&mut app, "u y");
     assert_eq!(app.game().ply(), 0);
     // Whatever is looked at, it is the last move of the game, and the one who played it takes it back.

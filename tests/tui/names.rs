@@ -37,7 +37,8 @@ fn without_a_name_nothing_is_saved_and_the_line_closes() {
     let mut app = app();
     press(&mut app, ":h2e2 Enter s Ctrl-U");
     assert_eq!(press(&mut app, "Enter"), []);
-    assert_eq!(state(&app), "h2e2 @e2");
+    let told = "\"Without a name nothing was saved.\"";
+    assert_eq!(state(&app), format!("h2e2 @e2 {told}"));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn an_offer_of_a_draw_waits_for_the_other_player_and_lapses_with_his_move() {
     assert!(offer.starts_with("Red offers a draw."), "{offer}");
     let waits = answer(&mut plain, "h2e2");
     assert!(waits.ends_with(&offer), "{waits}");
-    assert!(answer(&mut plain, "h9g7").starts_with("The offer of a draw has lapsed.\n"));
+    assert!(answer(&mut plain, "h9g7").starts_with("This move declines the draw.\n"));
     assert_eq!(plain.game().outcome(), None);
     assert_eq!(answer(&mut plain, "draw/draw"), "Draw by agreement.\n");
 }

@@ -197,6 +197,12 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
             app.saved.game.withdraw_draw_offer();
             say(app, Notice::fill(Text::DrawDeclined, [Part::Side(side)]));
         }
+        (Ask::TakeBack(mover, _), Answer::No) => {
+            say(
+                app,
+                Notice::fill(Text::TakeBackDeclined, [Part::Side(!mover)]),
+            );
+        }
         (_, Answer::No) => {}
     }
     Vec::new()

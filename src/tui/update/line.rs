@@ -235,7 +235,11 @@ fn enter(app: &mut App) -> Vec<Effect> {
         return Vec::new();
     };
     if line.purpose.command().is_some() && line.input.value().trim().is_empty() {
+        let is_saving = line.purpose == Purpose::Save;
         close(app);
+        if is_saving {
+            say(app, Notice::text(Text::NothingNamed));
+        }
         return Vec::new();
     }
     let text = line.whole().trim().to_owned();

@@ -28,6 +28,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionAcceptDraw => "Does {0} accept the draw that {1} offers?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
+        BoardText::TakeBackDeclined => "{0} does not agree: no move is taken back.",
         BoardText::QuestionQuit => "Leave the program? This game is not kept.",
         BoardText::QuestionDelete => "Delete {0} and all after it (plies: {1})?",
         BoardText::QuestionDeleteLast => "Delete {0}?",

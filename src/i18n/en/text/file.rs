@@ -9,6 +9,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SavedAsPgn => "Saved as {0} (PGN, since the ending names no format).",
         FileText::Saved => "Saved as {0} ({1}).",
         FileText::CannotSave => "Cannot save {0}: {1}.",
+        FileText::NothingNamed => "Without a name nothing was saved.",
         FileText::OpenedTimed => "Opened {0}. It was played with the clock {1}; none runs now.",
         FileText::Opened => "Opened {0}.",
         FileText::RecordedResult => "Recorded result: {0}.",

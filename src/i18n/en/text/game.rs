@@ -58,7 +58,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOffered => {
             "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
         }
-        GameText::DrawOfferLapsed => "The offer of a draw has lapsed.",
+        GameText::DrawOfferLapsed => "This move declines the draw.",
         GameText::TakenBackReplaced => "This move takes the place of what was taken back.",
         GameText::DrawDeclined => "{0} declines the draw.",
         GameText::AskResign => "{0} resigns? (yes/no)",

@@ -26,6 +26,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意吗？",
         BoardText::QuestionResign => "{0}认输吗？认输后{1}获胜。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",
+        BoardText::TakeBackDeclined => "{0}不同意悔棋。",
         BoardText::QuestionQuit => "离开程序吗？这局棋不会保留。",
         BoardText::QuestionDelete => "删去“{0}”和后面的 {1} 着吗？",
         BoardText::QuestionDeleteLast => "删去 {0} 吗？",

@@ -9,6 +9,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SavedAsPgn => "已存盘：“{0}”（文件名未标明格式，故用 PGN）。",
         FileText::Saved => "已存盘：“{0}”（{1}）。",
         FileText::CannotSave => "无法存盘“{0}”：{1}。",
+        FileText::NothingNamed => "没有输入文件名，没有存盘。",
         FileText::OpenedTimed => "已打开“{0}”。原局计时：{1}；现在不计时。",
         FileText::Opened => "已打开“{0}”。",
         FileText::RecordedResult => "棋谱记载的结果：{0}。",

@@ -50,7 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::Flipped => "棋盘已翻转。",
         GameText::NewGame => "新的一局。",
         GameText::DrawOffered => "{0}提和。{1}输入“求和”表示同意；{1}走棋即拒绝。",
-        GameText::DrawOfferLapsed => "对方走棋，提和失效。",
+        GameText::DrawOfferLapsed => "这一着拒绝了和棋。",
         GameText::TakenBackReplaced => "这一着取代了悔掉的着法。",
         GameText::DrawDeclined => "{0}拒绝和棋。",
         GameText::AskResign => "{0}认输吗？（是/否）",

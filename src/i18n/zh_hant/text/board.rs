@@ -26,6 +26,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意嗎？",
         BoardText::QuestionResign => "{0}認輸嗎？認輸後{1}獲勝。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
+        BoardText::TakeBackDeclined => "{0}不同意悔棋。",
         BoardText::QuestionQuit => "離開程式嗎？這局棋不會保留。",
         BoardText::QuestionDelete => "刪去「{0}」和後面的 {1} 著嗎？",
         BoardText::QuestionDeleteLast => "刪去 {0} 嗎？",

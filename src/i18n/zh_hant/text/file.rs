@@ -9,6 +9,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::SavedAsPgn => "已存檔：「{0}」（檔名未標明格式，故用 PGN）。",
         FileText::Saved => "已存檔：「{0}」（{1}）。",
         FileText::CannotSave => "無法存檔「{0}」：{1}。",
+        FileText::NothingNamed => "沒有輸入檔名，沒有存檔。",
         FileText::OpenedTimed => "已開啟「{0}」。原局計時：{1}；現在不計時。",
         FileText::Opened => "已開啟「{0}」。",
         FileText::RecordedResult => "棋譜記載的結果：{0}。",

@@ -50,7 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::Flipped => "棋盤已翻轉。",
         GameText::NewGame => "新的一局。",
         GameText::DrawOffered => "{0}提和。{1}輸入「求和」表示同意；{1}走棋即拒絕。",
-        GameText::DrawOfferLapsed => "對方走棋，提和失效。",
+        GameText::DrawOfferLapsed => "這一著拒絕了和棋。",
         GameText::TakenBackReplaced => "這一著取代了悔掉的著法。",
         GameText::DrawDeclined => "{0}拒絕和棋。",
         GameText::AskResign => "{0}認輸嗎？（是／否）",
