@@ -313,7 +313,8 @@ impl Plain {
         let replaces = self.saved.game.would_replace(m);
         let recorded = self.recorded().and_then(|recorded| recorded.result);
         if let Err(error) = self.saved.game.play(m) {
-            let why = lang.play_error(&error, &self.name());
+            let number = |ply| self.saved.game.numbered(ply).1;
+            let why = lang.play_error_by_moves(&error, &self.name(), &number);
             return say_line(self.refused(&position, m, &why));
         }
         self.clock_moved();

@@ -5,7 +5,7 @@ mod text;
 pub(super) use text::text;
 
 use crate::game::{DrawReason, Outcome, WinReason};
-use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
+use crate::rules::{Cycle, Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -134,8 +134,12 @@ pub(super) fn outcome(outcome: Outcome) -> String {
     }
 }
 
-pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
-    let (end, plies) = match ruling {
+pub(super) fn ruling(
+    ruling: Ruling,
+    name: &dyn Fn(Point) -> String,
+    span: &dyn Fn(Cycle) -> String,
+) -> String {
+    let (end, cycle) = match ruling {
         Ruling::PerpetualCheck { loser, cycle } => (
             format!(
                 "{} checked with every move: {} wins.",
@@ -177,8 +181,5 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
         }
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };
-    format!(
-        "Position repeated three times (plies {} to {}). {end}",
-        plies.first, plies.last
-    )
+    format!("Position repeated three times ({}). {end}", span(cycle))
 }

@@ -24,7 +24,7 @@ pub use text::Text;
 
 use crate::game::{Handicap, Outcome, PlayError};
 use crate::notation::{Mismatch, NotationError};
-use crate::rules::{Move, Piece, PieceKind, Point, Refusal, Ruling, Side};
+use crate::rules::{Cycle, Move, Piece, PieceKind, Point, Refusal, Ruling, Side};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -210,10 +210,48 @@ impl Lang {
 
     /// What the referee found: what happened, in which plies and to whom, and what follows.
     pub fn ruling(self, ruling: &Ruling, name: &dyn Fn(Point) -> String) -> String {
+        let span = |Cycle { first, last }| self.fill(Text::CyclePlies, &[&first, &last]);
+        self.ruling_in(*ruling, name, &span)
+    }
+
+    /// The same with the numbers of the moves as a list of the game has them.
+    pub fn ruling_by_moves(
+        self,
+        ruling: &Ruling,
+        name: &dyn Fn(Point) -> String,
+        number: &dyn Fn(usize) -> u16,
+    ) -> String {
+        let span =
+            |Cycle { first, last }| self.fill(Text::CycleMoves, &[&number(first), &number(last)]);
+        self.ruling_in(*ruling, name, &span)
+    }
+
+    fn ruling_in(
+        self,
+        ruling: Ruling,
+        name: &dyn Fn(Point) -> String,
+        span: &dyn Fn(Cycle) -> String,
+    ) -> String {
         match self {
-            Self::En => en::ruling(*ruling, name),
-            Self::ZhHant => zh_hant::ruling(*ruling, name),
-            Self::ZhHans => zh_hans::ruling(*ruling, name),
+            Self::En => en::ruling(ruling, name, span),
+            Self::ZhHant => zh_hant::ruling(ruling, name, span),
+            Self::ZhHans => zh_hans::ruling(ruling, name, span),
+        }
+    }
+
+    /// Why a move was not played, with the numbers of moves as a list of the game has them.
+    pub fn play_error_by_moves(
+        self,
+        error: &PlayError,
+        name: &dyn Fn(Point) -> String,
+        number: &dyn Fn(usize) -> u16,
+    ) -> String {
+        match error {
+            PlayError::WouldLose(ruling) => {
+                let ruling = self.ruling_by_moves(ruling, name, number);
+                self.fill(Text::WouldLose, &[&ruling])
+            }
+            PlayError::Over(_) | PlayError::Refused(_) => self.play_error(error, name),
         }
     }
 

@@ -193,6 +193,22 @@ fn a_chase_is_told_with_its_victim_and_its_plies() {
         Lang::ZhHant.ruling(&ruling, &iccs),
         "同一局面出現三次（第 3 至 10 著）。紅方步步捉 e7 的砲（長捉），判黑方勝。"
     );
+    // In a game of the table the moves are numbered as its list has them.
+    let number = |ply: usize| u16::try_from(ply).unwrap().div_ceil(2);
+    for (lang, told) in [
+        (
+            Lang::En,
+            "Position repeated three times (moves 2 to 5). Red",
+        ),
+        (Lang::ZhHant, "同一局面出現三次（第 2 至 5 回合）。紅方"),
+        (Lang::ZhHans, "同一局面出现三次（第 2 至 5 回合）。红方"),
+    ] {
+        let by_moves = lang.ruling_by_moves(&ruling, &iccs, &number);
+        assert!(by_moves.starts_with(told), "{by_moves}");
+        let would_lose = PlayError::WouldLose(ruling);
+        let refused = lang.play_error_by_moves(&would_lose, &iccs, &number);
+        assert!(refused.contains(told), "{refused}");
+    }
     let refused = Lang::En.play_error(&PlayError::WouldLose(ruling), &iccs);
     assert!(
         refused.starts_with("This move would lose. Position repeated"),

@@ -46,7 +46,7 @@ texts! {
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
-        TwiceDraw, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
+        TwiceDraw, CyclePlies, CycleMoves, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
         RulesOff, RulesRefuse, RulesLimit, RulesNoLimit, RulesExemptChecks, RulesAllChecks, RulesElsewhere,
         ElsewhereChecksOnly, ElsewherePlain, ElsewhereOff, ElsewhereLimit,
     }

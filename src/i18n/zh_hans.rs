@@ -7,7 +7,7 @@ pub(super) use record::{fault, loss, place};
 pub(super) use text::text;
 
 use crate::game::{DrawReason, Outcome, WinReason};
-use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
+use crate::rules::{Cycle, Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -109,8 +109,12 @@ pub(super) fn outcome(outcome: Outcome) -> String {
     }
 }
 
-pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
-    let (end, plies) = match ruling {
+pub(super) fn ruling(
+    ruling: Ruling,
+    name: &dyn Fn(Point) -> String,
+    span: &dyn Fn(Cycle) -> String,
+) -> String {
+    let (end, cycle) = match ruling {
         Ruling::PerpetualCheck { loser, cycle } => (
             format!("{}步步将军（长将），判{}胜。", side(loser), side(!loser)),
             cycle,
@@ -141,8 +145,5 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
         Ruling::MoveLimit { plies } => return format!("自然限着：连续 {plies} 着没有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };
-    format!(
-        "同一局面出现三次（第 {} 至 {} 着）。{end}",
-        plies.first, plies.last
-    )
+    format!("同一局面出现三次（{}）。{end}", span(cycle))
 }

@@ -7,7 +7,7 @@ pub(super) use record::{fault, loss, place};
 pub(super) use text::text;
 
 use crate::game::{DrawReason, Outcome, WinReason};
-use crate::rules::{Piece, PieceKind, Point, Refusal, Ruling, Side};
+use crate::rules::{Cycle, Piece, PieceKind, Point, Refusal, Ruling, Side};
 
 pub(super) const fn side(side: Side) -> &'static str {
     match side {
@@ -111,8 +111,12 @@ pub(super) fn outcome(outcome: Outcome) -> String {
     }
 }
 
-pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
-    let (end, plies) = match ruling {
+pub(super) fn ruling(
+    ruling: Ruling,
+    name: &dyn Fn(Point) -> String,
+    span: &dyn Fn(Cycle) -> String,
+) -> String {
+    let (end, cycle) = match ruling {
         Ruling::PerpetualCheck { loser, cycle } => (
             format!("{}步步將軍（長將），判{}勝。", side(loser), side(!loser)),
             cycle,
@@ -143,8 +147,5 @@ pub(super) fn ruling(ruling: Ruling, name: &dyn Fn(Point) -> String) -> String {
         Ruling::MoveLimit { plies } => return format!("自然限著：連續 {plies} 著沒有吃子，判和。"),
         Ruling::NoAttackers => return outcome(ruling.outcome()),
     };
-    format!(
-        "同一局面出現三次（第 {} 至 {} 著）。{end}",
-        plies.first, plies.last
-    )
+    format!("同一局面出現三次（{}）。{end}", span(cycle))
 }

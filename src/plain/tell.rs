@@ -88,7 +88,10 @@ impl Plain {
         };
         let state = match self.saved.game.phase() {
             Phase::Over(outcome) => match self.saved.game.ruling() {
-                Some(ruling) => format!("{}\n", lang.ruling(&ruling, &self.name())),
+                Some(ruling) => {
+                    let number = |ply| self.saved.game.numbered(ply).1;
+                    lang.ruling_by_moves(&ruling, &self.name(), &number) + "\n"
+                }
                 None => format!("{}\n", lang.outcome(&outcome)),
             },
             Phase::Playing { turn } => {

@@ -274,7 +274,7 @@ fn the_second_repetition_warns_and_the_third_is_judged() {
     );
     let text = answer(&mut plain, "a8a9/d9d8/a9a8/d8d9");
     assert!(
-        text.ends_with("Position repeated three times (plies 1 to 8). Red checked with every move: Black wins.\n"),
+        text.ends_with("Position repeated three times (moves 1 to 4). Red checked with every move: Black wins.\n"),
         "{text}"
     );
 }

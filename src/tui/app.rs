@@ -349,6 +349,7 @@ impl App {
             lang: self.settings.lang,
             labels: self.settings.labels,
             write: &|m| self.write(m),
+            number: &|ply| self.game().numbered(ply).1,
         })
     }
 

@@ -63,6 +63,8 @@ pub struct Words<'a> {
     pub labels: Labels,
     /// How moves are written.
     pub write: &'a dyn Fn(Move) -> String,
+    /// The number that the list gives to the move of a ply.
+    pub number: &'a dyn Fn(usize) -> u16,
 }
 
 impl Notice {
@@ -136,6 +138,7 @@ impl Notice {
             lang,
             labels,
             write,
+            number,
         } = *words;
         let name = |point| labels.name(point);
         match self {
@@ -147,7 +150,7 @@ impl Notice {
                     .collect();
                 lang.fill(*text, &parts)
             }
-            Self::Refused(error) => lang.play_error(error, &name),
+            Self::Refused(error) => lang.play_error_by_moves(error, &name, number),
             Self::Unread(error) => lang.notation_error(error, &name, write),
             Self::Incomplete(typed, whole) => lang.fill(Text::LineIncomplete, &[typed, whole]),
             Self::Misspelt(error) => error.tell(lang, labels),

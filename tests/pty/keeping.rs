@@ -195,7 +195,7 @@ fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     terminal.type_text(":a1a0\r");
     terminal.wait_for("5.►R9-1");
     terminal.type_text(":a8a9\r");
-    terminal.wait_for("Position repeated three times (plies 3 to 10)");
+    terminal.wait_for("Position repeated three times (moves 2 to 5)");
 }
 
 /// Pieces, labels and moves. Where the cursor stands is not kept.

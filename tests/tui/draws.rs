@@ -1,7 +1,7 @@
 //! An offer of a draw, from the key to the answer.
 
 use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
-use crate::screen::text;
+use crate::screen::{rows, text};
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
 use xiangqi::i18n::Lang;
@@ -169,4 +169,18 @@ fn a_no_declines_the_offer_and_the_game_goes_on() {
         let screen = text(&drawn(&app, WINDOW));
         assert!(screen.contains("Black declines the draw."), "{screen}");
     }
+}
+
+#[test]
+fn a_judgement_names_the_moves_as_the_list_numbers_them() {
+    // Black moves first, and the moves before are counted: what the list calls 12.
+    let mut app = app_at("3k5/9/9/9/9/9/9/9/9/4K3R b - - 0 12");
+    let round = ":d9d8 Enter :i0i1 Enter :d8d9 Enter :i1i0 Enter ";
+    press(&mut app, &round.repeat(2));
+    press(&mut app, "Esc");
+    let screen = rows(&drawn(&app, WINDOW));
+    let status = &screen[21];
+    assert!(status.contains("times (moves 12 to 16)"), "{status}");
+    let list = screen[..21].concat();
+    assert!(list.contains("12.") && list.contains("16."), "{list}");
 }

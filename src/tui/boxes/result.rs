@@ -28,7 +28,10 @@ pub fn result(app: &App) -> Option<String> {
     let Settings { lang, labels, .. } = app.settings();
     let outcome = app.game().outcome()?;
     let result = match app.game().ruling() {
-        Some(ruling) => lang.ruling(&ruling, &|point| labels.name(point)),
+        Some(ruling) => {
+            let number = |ply| app.game().numbered(ply).1;
+            lang.ruling_by_moves(&ruling, &|point| labels.name(point), &number)
+        }
         None => lang.outcome(&outcome),
     };
     let recorded = app

@@ -79,6 +79,8 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WordPerpetualChase => "perpetual chase",
         GameText::TwiceLoses => "Second time: {0} loses if it comes a third time ({1}).",
         GameText::TwiceDraw => "Second time: it is a draw if it comes a third time.",
+        GameText::CyclePlies => "plies {0} to {1}",
+        GameText::CycleMoves => "moves {0} to {1}",
         GameText::RulesStandard => {
             "Standard rules: a king may not be left in check or facing the other; checkmate and stalemate lose."
         }

@@ -71,6 +71,8 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WordPerpetualChase => "长捉",
         GameText::TwiceLoses => "局面第二次出现：再出现一次，{0}判负（{1}）。",
         GameText::TwiceDraw => "局面第二次出现：再出现一次，判和。",
+        GameText::CyclePlies => "第 {0} 至 {1} 着",
+        GameText::CycleMoves => "第 {0} 至 {1} 回合",
         GameText::RulesStandard => "标准规则：不可送将，将帅不可对面；被将死或困毙都算输。",
         GameText::RulesCasual => {
             "随意规则：只看棋子本身的走法。吃掉将帅者胜；走成将帅对面的一方输；无棋可走也算输。"

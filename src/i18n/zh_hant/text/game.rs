@@ -71,6 +71,8 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::WordPerpetualChase => "長捉",
         GameText::TwiceLoses => "局面第二次出現：再出現一次，{0}判負（{1}）。",
         GameText::TwiceDraw => "局面第二次出現：再出現一次，判和。",
+        GameText::CyclePlies => "第 {0} 至 {1} 著",
+        GameText::CycleMoves => "第 {0} 至 {1} 回合",
         GameText::RulesStandard => "標準規則：不可送將，將帥不可對面；被將死或困斃都算輸。",
         GameText::RulesCasual => {
             "隨意規則：只看棋子本身的走法。吃掉將帥者勝；走成將帥對面的一方輸；無棋可走也算輸。"
