@@ -87,20 +87,33 @@ pub struct LeftGame {
 }
 
 impl LeftGame {
+    /// What stands between the names of both players.
+    pub const BETWEEN: &'static str = " - ";
+
     /// Who plays, or what it is a game of where nobody has a name.
     pub fn name(&self, lang: Lang) -> String {
+        self.names(lang).join(Self::BETWEEN)
+    }
+
+    /// The names of both players, or of what it is a game of where nobody has one.
+    pub fn names(&self, lang: Lang) -> Vec<&str> {
         let BySide { red, black } = &self.players;
         if let (None, None, Some(event)) = (red, black, &self.event) {
-            return event.clone();
+            return vec![event];
         }
         let sides = [(Side::Red, red), (Side::Black, black)];
-        let names = sides.map(|(side, name)| name.as_deref().unwrap_or(lang.side(side)));
-        names.join(" - ")
+        sides
+            .map(|(side, name)| name.as_deref().unwrap_or(lang.side(side)))
+            .into()
     }
 
     /// Who plays, how many moves have been played, and the last of them or who won.
     pub fn tell(&self, lang: Lang, notation: Notation) -> String {
-        let name = self.name(lang);
+        self.tell_as(&self.name(lang), lang, notation)
+    }
+
+    /// The same under another name, such as a shorter one.
+    pub fn tell_as(&self, name: &str, lang: Lang, notation: Notation) -> String {
         if let Some(outcome) = &self.outcome {
             let result = lang.text(match outcome.winner() {
                 Some(Side::Red) => Text::EndgameRedWins,

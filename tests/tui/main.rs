@@ -15,6 +15,7 @@ mod guards;
 #[path = "../support/hands.rs"]
 mod hands;
 mod help;
+mod kept;
 mod keys;
 mod left;
 mod lessons;

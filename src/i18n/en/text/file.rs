@@ -41,6 +41,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WillBeLost => "This game cannot be kept: it will be lost.",
         FileText::LeftGame => "{0}, plies: {1}",
         FileText::LeftGameOver => "{0}, plies: {1}, {2}",
+        FileText::LeftFinished => "Finished",
         FileText::LeftGameLast => "{0}, plies: {1}, last {2}",
         FileText::LeftNow => "just now",
         FileText::LeftMinutes => "{0} min ago",

@@ -39,6 +39,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WillBeLost => "这局棋无法保留，会就此丢失。",
         FileText::LeftGame => "{0}，已走 {1} 着",
         FileText::LeftGameOver => "{0}，{1} 着，{2}",
+        FileText::LeftFinished => "已结束",
         FileText::LeftGameLast => "{0}，已走 {1} 着，最后：{2}",
         FileText::LeftNow => "刚才",
         FileText::LeftMinutes => "{0} 分钟前",

@@ -39,6 +39,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::WillBeLost => "這局棋無法保留，會就此遺失。",
         FileText::LeftGame => "{0}，已走 {1} 著",
         FileText::LeftGameOver => "{0}，{1} 著，{2}",
+        FileText::LeftFinished => "已結束",
         FileText::LeftGameLast => "{0}，已走 {1} 著，最後：{2}",
         FileText::LeftNow => "剛才",
         FileText::LeftMinutes => "{0} 分鐘前",

@@ -1,0 +1,122 @@
+//! The list of games that are kept: what its rows say in which order, and which of them are chosen.
+
+use crate::hands::{WINDOW, drawn, press};
+use crate::screen::{rows, text};
+use ratatui::layout::Size;
+use std::path::PathBuf;
+use std::time::Duration;
+use xiangqi::config::Settings;
+use xiangqi::game::{Outcome, WinReason};
+use xiangqi::rules::{BySide, Side};
+use xiangqi::storage::LeftGame;
+use xiangqi::tui::message::{Effect, Message, Wanted};
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::update::update;
+use xiangqi::tui::{App, Start};
+
+/// Both players, how the game ended, and how many minutes ago it was left.
+type Kept = (&'static str, &'static str, Option<Outcome>, u64);
+
+/// A list of kept games in a window.
+fn kept(width: u16, games: &[Kept]) -> App {
+    let settings = Settings::default();
+    let window = Size::new(width, 24);
+    let mut app = App::new(Start::new(settings, Depth::TrueColor), window);
+    let found = Message::FoundLeft {
+        left: left(games),
+        told: None,
+        wanted: Wanted::Any,
+    };
+    update(&mut app, found);
+    app
+}
+
+fn left(games: &[Kept]) -> Vec<LeftGame> {
+    let left = games.iter().map(|(red, black, outcome, minutes)| LeftGame {
+        path: PathBuf::from(format!("{red}.game")),
+        players: BySide {
+            red: Some((*red).to_owned()),
+            black: Some((*black).to_owned()),
+        },
+        plies: 34,
+        outcome: *outcome,
+        ago: Duration::from_secs(60 * minutes),
+        ..LeftGame::default()
+    });
+    left.collect()
+}
+
+const LOST: Option<Outcome> = Some(Outcome::Won {
+    winner: Side::Black,
+    by: WinReason::Resignation,
+});
+
+#[test]
+fn long_names_leave_the_length_the_result_and_the_time_of_a_kept_game_in_view() {
+    let long = "Bartholomew Featherstonehaugh the Third of Somewhere in the North";
+    for (red, black) in [(long, "Bert"), ("Anna", long), (long, long)] {
+        for width in [48, 60, 80, 100] {
+            let app = kept(width, &[("Eve", "Dan", None, 3), (red, black, LOST, 2)]);
+            let screen = rows(&drawn(&app, Size::new(width, 24)));
+            let row = screen.iter().find(|row| row.contains("2 min ago")).unwrap();
+            assert!(row.contains("plies: 34, Black wins"), "{row}");
+            let names = [red, black].map(|name| &name[..3]);
+            assert!(names.iter().all(|name| row.contains(name)), "{row}");
+        }
+    }
+}
+
+#[test]
+fn the_finished_games_stand_behind_a_heading_that_is_not_chosen() {
+    let games = [
+        ("Anna", "Ben", None, 12),
+        ("Cho", "Dan", None, 40),
+        ("Eve", "Fay", LOST, 0),
+        ("Gil", "Hal", LOST, 9),
+    ];
+    let app = kept(80, &games);
+    let screen = rows(&drawn(&app, WINDOW));
+    let place = |words: &str| screen.iter().position(|row| row.contains(words)).unwrap();
+    assert_eq!(place("Finished"), place("Cho - Dan") + 1);
+    assert_eq!(place("Finished"), place("Eve - Fay") - 1);
+    for (keys, chosen) in [
+        ("", "Anna"),
+        ("Down Down", "Eve"),
+        ("End", "Gil"),
+        ("End Up Up", "Cho"),
+    ] {
+        let mut app = kept(80, &games);
+        press(&mut app, keys);
+        let path = PathBuf::from(format!("{chosen}.game"));
+        assert_eq!(
+            press(&mut app, "Enter"),
+            [Effect::GoOn {
+                path,
+                leaves: false
+            }],
+            "{keys}"
+        );
+    }
+    // The game that is discarded is the chosen one, and the next one takes its place.
+    let mut app = kept(80, &games);
+    press(&mut app, "Down Down D");
+    let asked = text(&drawn(&app, WINDOW));
+    assert!(asked.contains("Discard Eve"), "{asked}");
+    let [thrown] = press(&mut app, "y").try_into().unwrap();
+    let Effect::ThrowAway(game) = thrown else {
+        panic!("{thrown:?}");
+    };
+    let still = [&games[..2], &games[3..]].concat();
+    let left = left(&still);
+    let result = Ok(());
+    update(&mut app, Message::ThrownAway { game, left, result });
+    let gil = PathBuf::from("Gil.game");
+    let chosen = Effect::GoOn {
+        path: gil,
+        leaves: false,
+    };
+    assert_eq!(press(&mut app, "Enter"), [chosen]);
+    // No heading where there is nothing to tell apart.
+    let none = text(&drawn(&kept(80, &games[..2]), WINDOW));
+    assert!(!none.contains("Finished"), "{none}");
+}
