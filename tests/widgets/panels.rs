@@ -123,11 +123,11 @@ fn player_row_counts_lost_pieces_when_they_do_not_fit_one_by_one() {
     ];
     assert_eq!(
         shown(player("Black", &lost, &theme), 30, 1),
-        "►Black 車卒卒卒           4:05\n"
+        "►Black -車卒卒卒          4:05\n"
     );
     assert_eq!(
         shown(player("Black", &lost, &theme), 19, 1),
-        "►Black 車卒3   4:05\n"
+        "►Black -車卒3  4:05\n"
     );
 }
 
@@ -295,7 +295,7 @@ fn ascii_theme_draws_panels_with_7_bit_characters() {
     let lost = [Piece::new(Side::Black, PieceKind::Pawn)];
     assert_eq!(
         shown(player("Black", &lost, &theme), 20, 1),
-        ">Black p        4:05\n"
+        ">Black -p       4:05\n"
     );
     let line = StatusLine {
         kind: StatusKind::Check,

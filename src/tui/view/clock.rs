@@ -126,7 +126,7 @@ fn when(app: &App, of: Option<Text>, time: String) -> String {
 /// The cells of a player's row that neither the name, which may be cut, nor the score nor the time nor the pieces lost
 /// need, the latter with counts.
 fn panel_room([name, score, time]: &[&str; 3], columns: u16) -> u16 {
-    const LOST: u16 = 14;
+    const LOST: u16 = 15;
     let name = text::width(name).min(widgets::SHORTEST_NAME);
     let taken = name + text::width(score) + text::width(time) + LOST;
     columns.saturating_sub(taken)

@@ -90,7 +90,7 @@ impl Player<'_> {
         }
     }
 
-    /// The lost pieces one by one, or with counts if that is too wide for half of the row.
+    /// The lost pieces behind a minus, one by one, or with counts if that is too wide for half of the row.
     fn lost_pieces(&self, room: u16) -> String {
         let glyphs = match self.theme.grid {
             Grid::Unicode => self.glyphs,
@@ -102,8 +102,10 @@ impl Player<'_> {
             Twins::Apart
         };
         let count = |kind| self.lost.iter().filter(|piece| piece.kind == kind).count();
-        let mut each = String::from(" ");
-        let mut counted = String::from(" ");
+        // What is lost counts against its side: nobody should take it for a gain.
+        let sign = if self.lost.is_empty() { " " } else { " -" };
+        let mut each = String::from(sign);
+        let mut counted = String::from(sign);
         for kind in [
             PieceKind::Rook,
             PieceKind::Cannon,
