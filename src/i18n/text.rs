@@ -96,7 +96,7 @@ texts! {
         ButtonStore, ButtonChange, ButtonNextField, ButtonSettings, ButtonResult, ButtonSave,
         ButtonOpen, ButtonEndgames, ButtonNextShelf, ButtonChoose, ButtonNextEndgame, ButtonHint, ButtonFlip,
         ButtonPieces, ButtonTheme, ButtonLanguage, ButtonHelp, ButtonMenu, ButtonQuit, ButtonEnter,
-        ButtonCancel, ButtonScroll, ButtonRules, ButtonClose, ButtonReturn, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonSwapSides, ButtonLook, ButtonThrowAway,
+        ButtonCancel, ButtonMend, ButtonScroll, ButtonRules, ButtonClose, ButtonReturn, ButtonYes, ButtonNo, ButtonPlayAgain, ButtonSwapSides, ButtonLook, ButtonThrowAway,
         GroupEditor, DoesSetUp, ButtonSetUp, DoesEditPlay, ButtonEditPlay, DoesEditAct,
         ButtonEditAct, DoesPlaceRed, DoesPlaceBlack, DoesEditErase, ButtonEditErase, DoesEditNext,
         ButtonEditNext, DoesEditTurn, ButtonEditTurn, DoesEditClear, ButtonEditClear, DoesEditStart,

@@ -8,7 +8,7 @@ use super::editor::{Editor, Hand};
 use super::form::{FormKind, Value};
 use super::layout::{Areas, areas};
 use super::menu::MenuKind;
-use super::mode::{Mode, Reading};
+use super::mode::{Held, Mode, Reading};
 use crate::game::NodeId;
 use crate::i18n::Text;
 use crate::rules::Side;
@@ -209,10 +209,17 @@ fn on_board(app: &App) -> Vec<Offer> {
         .collect()
 }
 
-/// While a line is typed the other buttons can still be clicked.
+/// While a line is typed the other buttons can still be clicked. Beside one that was refused they would promise keys that
+/// only type letters: there is what acts in the line.
 fn in_line(app: &App) -> Vec<Offer> {
     let line = [Command::LineEnter, Command::LineClose];
     let line = line.into_iter().filter_map(Offer::of);
+    let is_refused =
+        matches!(app.modes().last(), Some(Mode::Line(line)) if line.held == Held::Refused);
+    if is_refused {
+        let mend = Offer::new(Command::LineLeft, Text::ButtonMend);
+        return line.chain([mend]).collect();
+    }
     let others = if app.editor().is_some() {
         changes().collect()
     } else {

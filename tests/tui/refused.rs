@@ -1,7 +1,7 @@
 //! The input line after what it said was refused.
 
 use crate::hands::{WINDOW, app, drawn, press, state};
-use crate::screen::text;
+use crate::screen::{rows, text};
 use ratatui::style::Modifier;
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
 use xiangqi::tui::update::update;
@@ -136,4 +136,27 @@ fn a_position_that_was_refused_stays_in_its_line() {
     assert!(shown.contains(" line<fen 4k4/9> \""), "{shown}");
     press(&mut app, "Backspace 8");
     assert!(state(&app).ends_with("line<fen 4k4/8>"), "{}", state(&app));
+}
+
+#[test]
+fn beside_a_refused_line_the_buttons_name_only_keys_that_act_in_it() {
+    let footer = |keys: &str| {
+        let mut app = app();
+        press(&mut app, keys);
+        rows(&drawn(&app, WINDOW)).pop().unwrap()
+    };
+    let refused = footer(":g0g1 Enter");
+    let words: Vec<&str> = refused.split_whitespace().collect();
+    assert_eq!(words.join(" "), "Enter do it Esc close Left mend");
+    for keys in [":g0g1", ":g0g1 Enter 7", ":g0g1 Enter Left", ""] {
+        let footer = footer(keys);
+        assert!(footer.contains("x menu"), "{footer} after {keys}");
+    }
+    let mut app = app();
+    press(&mut app, ":g0g1 Enter");
+    let column = refused.find("mend").unwrap();
+    press(&mut app, &format!("click@{column},23"));
+    assert!(state(&app).ends_with("line<g0g1>"), "{}", state(&app));
+    press(&mut app, "2");
+    assert!(state(&app).ends_with("line<g0g21>"), "{}", state(&app));
 }

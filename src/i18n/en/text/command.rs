@@ -139,6 +139,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonQuit => "quit",
         CommandText::ButtonEnter => "do it",
         CommandText::ButtonCancel => "close",
+        CommandText::ButtonMend => "mend",
         CommandText::ButtonRules => "rules",
         CommandText::ButtonScroll => "more",
         CommandText::ButtonClose => "close",

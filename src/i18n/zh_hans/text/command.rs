@@ -139,6 +139,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonQuit => "离开",
         CommandText::ButtonEnter => "执行",
         CommandText::ButtonCancel => "关闭",
+        CommandText::ButtonMend => "修改",
         CommandText::ButtonRules => "规则",
         CommandText::ButtonScroll => "更多",
         CommandText::ButtonClose => "关闭",

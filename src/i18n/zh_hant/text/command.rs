@@ -139,6 +139,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonQuit => "離開",
         CommandText::ButtonEnter => "執行",
         CommandText::ButtonCancel => "關閉",
+        CommandText::ButtonMend => "修改",
         CommandText::ButtonRules => "規則",
         CommandText::ButtonScroll => "更多",
         CommandText::ButtonClose => "關閉",
