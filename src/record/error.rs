@@ -143,6 +143,11 @@ pub enum Fault {
 }
 
 impl RecordError {
+    /// The fault that costs most; of several, the first.
+    pub fn gravest(faults: &[Self]) -> Option<&Self> {
+        faults.iter().rev().max_by_key(|fault| fault.severity)
+    }
+
     /// A fault of the file as a whole.
     pub(crate) fn of_file(fault: Fault) -> Self {
         Self {

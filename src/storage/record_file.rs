@@ -178,7 +178,10 @@ fn opened(
                 .is_empty()
                 .then(|| RecordError::of_file(Fault::NoGame))
         };
-        if let Some(why) = reading.findings.first().cloned().or_else(nothing) {
+        if let Some(why) = RecordError::gravest(&reading.findings)
+            .cloned()
+            .or_else(nothing)
+        {
             return Err(OpenError::Record(why));
         }
     }

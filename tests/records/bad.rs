@@ -192,3 +192,16 @@ fn faults_past_a_hundred_are_counted() {
     assert_eq!(reading.findings.len(), 101);
     assert_eq!(reading.findings[100].fault, Fault::More(150));
 }
+
+#[test]
+fn a_record_that_is_not_opened_names_the_first_error_and_not_a_warning_before_it() {
+    use xiangqi::rules::Rules;
+    use xiangqi::storage::read_record;
+    let text = "[Red]\n[Black \"b\"]\n\n1. a0a9 h9g7 *\n";
+    let refused = read_record(text, Rules::default()).unwrap_err().to_string();
+    assert!(refused.starts_with("line 4, game 1, ply 1"), "{refused}");
+    // A warning is what is said where there is no error.
+    let refused = read_record("[Red]\n\n*\n", Rules::default()).unwrap_err();
+    let refused = refused.to_string();
+    assert!(refused.contains("line 1"), "{refused}");
+}

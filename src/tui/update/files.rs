@@ -2,6 +2,7 @@
 
 use super::{line, parting, say, table};
 use crate::i18n::Text;
+use crate::record::RecordError;
 use crate::rules::{BySide, Position};
 use crate::storage::{LeftGame, OpenedRecord, Saved, read_record, told_clock};
 use crate::tui::app::App;
@@ -220,7 +221,7 @@ pub(super) fn take_up(
 ) -> Vec<Effect> {
     let may_choose = opened.games > 1;
     let name = Part::word(path.display());
-    let notice = match (opened.findings.first(), opened.games) {
+    let notice = match (RecordError::gravest(&opened.findings), opened.games) {
         (Some(finding), _) => {
             let name = |point| app.settings.labels.name(point);
             let told = app
