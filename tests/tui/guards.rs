@@ -307,6 +307,25 @@ fn saving_says_so_also_where_a_text_had_to_be_changed() {
 }
 
 #[test]
+fn where_nothing_is_kept_a_new_game_is_told_that_the_one_on_the_board_is_in_its_file() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter");
+    let saved = SaveOutcome::Saved {
+        at: "~/ro.pgn".to_owned(),
+        loss: None,
+        held: xiangqi::storage::Held::default(),
+    };
+    update(&mut app, Message::Saved("ro.pgn".into(), saved));
+    press(&mut app, "n");
+    let form = text(&drawn(&app, WINDOW));
+    assert!(
+        form.contains("The game on the board is saved in its file."),
+        "{form}"
+    );
+    assert!(!form.contains("will be kept"), "{form}");
+}
+
+#[test]
 fn who_looks_back_when_the_program_ends_has_the_game_where_it_stood() {
     let mut first = app();
     press(&mut first, ":h2e2 Enter :h9g7 Enter :h0g2 Enter u [ [");

@@ -41,7 +41,13 @@ pub fn new_game(app: &App) -> Form {
     let note = if is_lost {
         Some(Text::FormGivesUp)
     } else {
-        app.is_to_stay().then_some(Text::FormKeeps)
+        // Where nothing is kept, what is not lost stands in its file.
+        let kept = if app.is_kept {
+            Text::FormKeeps
+        } else {
+            Text::FormFiled
+        };
+        app.is_to_stay().then_some(kept)
     };
     fields.extend(note.map(|text| Field::new(FieldId::Note(text), Value::Heading)));
     fields.extend([

@@ -8,6 +8,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
     match text {
         FormText::FormGivesUp => "The game on the board cannot be kept: it will be lost.",
         FormText::FormKeeps => "The game on the board will be kept.",
+        FormText::FormFiled => "The game on the board is saved in its file.",
         FormText::FormRed => "Red",
         FormText::FormBlack => "Black",
         FormText::FormSwap => "change sides",

@@ -8,6 +8,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
     match text {
         FormText::FormGivesUp => "棋盘上的这局棋无法保留，会就此丢失。",
         FormText::FormKeeps => "棋盘上的这局棋会保留。",
+        FormText::FormFiled => "棋盘上的这局棋已存在文件里。",
         FormText::FormRed => "红方",
         FormText::FormBlack => "黑方",
         FormText::FormSwap => "交换红黑",

@@ -8,6 +8,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
     match text {
         FormText::FormGivesUp => "棋盤上的這局棋無法保留，會就此遺失。",
         FormText::FormKeeps => "棋盤上的這局棋會保留。",
+        FormText::FormFiled => "棋盤上的這局棋已存在檔案裡。",
         FormText::FormRed => "紅方",
         FormText::FormBlack => "黑方",
         FormText::FormSwap => "交換紅黑",
