@@ -113,17 +113,16 @@ fn board(
         said.push(lang.fill(Text::NoCharacters, &[&key]));
     }
     let shows_characters = !shows_letters(&config.settings) && !config.settings.ascii;
-    if is_first_start(&table.folders) && !lang.is_chinese() && shows_characters {
+    let goes_on = config.settings.start == StartWith::Resume;
+    let is_first = !goes_on && is_first_start(&table.folders);
+    if is_first && !lang.is_chinese() && shows_characters {
         let key = begin.keys.shown(Command::Pieces, lang);
         said.push(lang.fill(Text::FirstStart, &[&key]));
     }
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);
         let opened = opened.map_err(|error| Failure::work(path.display(), error.tell(lang)))?;
-        let name = |point| config.settings.labels.name(point);
-        let told = |finding| lang.record_error(finding, &name, &|m| m.to_string());
-        said.extend(opened.findings.iter().map(told));
-        begin.saved = opened.into_saved(path.to_owned());
+        begin.record = Some((path.to_owned(), Box::new(opened)));
     }
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;
@@ -141,7 +140,7 @@ fn board(
     begin.progress = solved.text().parse().unwrap_or_default();
     let home = Home::new(autosave, left, Some(config.file), solved);
     begin.is_kept = table.folders.games().is_some();
-    begin.goes_on = start_with == StartWith::Resume;
+    begin.goes_on = goes_on;
     begin.notice = said.into_iter().next().map(Notice::Raw);
     Ok((begin, home))
 }

@@ -2,6 +2,7 @@
 //! `layout` only look at it.
 
 mod asks;
+mod first;
 mod parting;
 mod place;
 mod sitting;
@@ -28,7 +29,7 @@ use crate::game::{Clock, Game, NodeId, Outcome, Phase};
 use crate::notation;
 use crate::record::Day;
 use crate::rules::{BySide, Move, Point, PointSet, Position, Side};
-use crate::storage::{LeftGame, Saved};
+use crate::storage::{LeftGame, OpenedRecord, Saved};
 use crate::tui::command::Context;
 use ratatui::layout::Size;
 use std::path::PathBuf;
@@ -57,6 +58,8 @@ pub struct Start {
     pub is_kept: bool,
     /// Whether to go on with what was left behind without asking.
     pub goes_on: bool,
+    /// The record to open first, and its file.
+    pub record: Option<(PathBuf, Box<OpenedRecord>)>,
     /// What the terminal is asked about itself.
     pub asks: Asks,
     /// What the user has decided of that which else follows the language.
@@ -83,6 +86,7 @@ impl Start {
             settings_file: None,
             is_kept: false,
             goes_on: false,
+            record: None,
             asks: Asks::NOTHING,
             chosen: Chosen::default(),
             notice: None,
@@ -192,6 +196,7 @@ impl App {
             settings_file,
             is_kept,
             goes_on,
+            record: _,
             asks,
             chosen,
             unset,

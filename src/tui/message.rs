@@ -91,6 +91,17 @@ pub enum Message {
     NotKept(String),
 }
 
+impl Message {
+    /// The record of the command line, which was read.
+    pub fn opened_first(path: PathBuf, opened: OpenedRecord) -> Self {
+        Self::Opened {
+            path,
+            is_numbered: false,
+            result: Box::new(Ok(opened)),
+        }
+    }
+}
+
 /// What came of saving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveOutcome {

@@ -51,7 +51,7 @@ use std::time::{Instant, SystemTime};
 ///
 /// # Errors
 /// When the terminal cannot be used, or is gone in the middle of the game. It is given back in any case.
-pub fn run(start: Start, mut home: Home) -> anyhow::Result<(Exit, Option<String>)> {
+pub fn run(mut start: Start, mut home: Home) -> anyhow::Result<(Exit, Option<String>)> {
     let mut events = event::Events::listen().context("cannot listen to signals")?;
     let mouse = if start.settings.mouse {
         screen::MouseUse::Reported
@@ -64,15 +64,24 @@ pub fn run(start: Start, mut home: Home) -> anyhow::Result<(Exit, Option<String>
         screen.ask(width::QUESTION);
     }
     let goes_on = start.goes_on;
+    let record = start.record.take();
     let mut app = App::new(start, screen.size());
     app.set_shell(screen::can_suspend());
     let begin = Instant::now();
-    // A game from a file is known as it is there, before anybody changes it. Nothing is written yet.
-    let _ = home.keep(&app);
-    if goes_on {
+    let said = app.notice().cloned();
+    if let Some((path, opened)) = record {
+        let opened = message::Message::opened_first(path, *opened);
+        let _ = tell(&mut app, opened, &mut screen, &mut home)?;
+        if let Some(said) = said {
+            app.say_behind(said);
+        }
+    } else if goes_on {
         let resumed = home.go_on(&app, None, false);
         let went_on = message::Message::WentOn(Box::new(resumed));
         let _ = tell(&mut app, went_on, &mut screen, &mut home)?;
+        if let Some(said) = said {
+            app.say_before(said);
+        }
     }
     loop {
         app.set_time(begin.elapsed());

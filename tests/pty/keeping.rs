@@ -125,8 +125,11 @@ fn a_file_with_more_games_is_asked_about_also_when_the_game_is_gone_on_with_late
     let path = folder_of(test).join("t2.pgn");
     std::fs::write(&path, &games).unwrap();
     let mut terminal = launch.start();
-    terminal.wait_for("Red to move.");
-    terminal.type_text("\x1b:h0g2\r");
+    // As with `o`, one of them can be chosen.
+    terminal.wait_for("Games in t2.pgn");
+    terminal.type_text("\x1b");
+    terminal.wait_without("Games in t2.pgn");
+    terminal.type_text(":h0g2\r");
     terminal.wait_for("Black to move.");
     terminal.type_text("s\r");
     terminal.wait_for("t2.pgn holds 3 games.");
@@ -148,6 +151,31 @@ fn a_file_with_more_games_is_asked_about_also_when_the_game_is_gone_on_with_late
     std::fs::write(&path, &games).unwrap();
     terminal.type_text("s\r");
     terminal.wait_for("t2.pgn has changed since");
+}
+
+#[test]
+fn a_record_of_the_command_line_is_told_as_one_that_is_opened_later() {
+    let test = "clock-of-record";
+    let launch = Launch::new(test, &["t.pgn"]);
+    let record = "[TimeControl \"600+5\"]\n\n1. h2e2 h9g7 *\n";
+    std::fs::write(folder_of(test).join("t.pgn"), record).unwrap();
+    let mut terminal = launch.start();
+    terminal.wait_for("Opened t.pgn. It was played with the clock");
+}
+
+#[test]
+fn an_unreadable_autosave_is_named_also_where_another_game_is_gone_on_with_at_once() {
+    let test = "unreadable-resume";
+    let mut terminal = Launch::new(test, &[]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, &["h2e2"]);
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let games = folder_of(test).join(".local/state/xiangqi/games");
+    std::fs::write(games.join("9-9.game"), "rubbish\n").unwrap();
+    let mut terminal = again(test, &["--resume"]);
+    terminal.wait_for("The autosave could not be read");
+    terminal.wait_for("Black to move.");
 }
 
 #[test]
