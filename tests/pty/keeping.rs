@@ -199,8 +199,8 @@ fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     }
     terminal.wait_for("Second time");
     let [red, black] = [20, 0].map(|row| terminal.row(row));
-    assert!(red.contains("Anna 炮"), "{red}");
-    assert!(black.contains("王伯特 馬"), "{black}");
+    assert!(red.contains("Anna -炮"), "{red}");
+    assert!(black.contains("王伯特 -馬"), "{black}");
     terminal.wait_until("a second that passes", |screen| {
         screen.rows(0, 80).nth(20).is_some_and(|row| row != red)
     });
