@@ -264,3 +264,18 @@ fn a_name_that_begins_with_a_digit_is_typed_into_the_form_for_a_new_game() {
     press(&mut app, "n Anna PageDown Enter n8+7 Enter");
     assert_eq!(state(&app), "b0c2 @c2");
 }
+
+#[test]
+fn a_character_of_the_other_side_is_told_while_it_is_typed_and_not_played() {
+    let told = "It is Red's turn; 卒 is Black's.";
+    let mut app = app();
+    press(&mut app, ":卒1");
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(screen.contains(told), "{screen}");
+    press(&mut app, "进1 Enter");
+    assert_eq!(app.game().ply(), 0);
+    assert_eq!(
+        app.notice().map(|notice| app.tell(notice)).as_deref(),
+        Some(told)
+    );
+}
