@@ -117,7 +117,7 @@ texts! {
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,
         NowLabels, NowNotation, NowSize, NowSizeOther, HintsOn, HintsOff, BlindfoldOn, BlindfoldNext, BlindfoldOff,
         BlindfoldAside, AutoFlipOn, AutoFlipOff, LinesAscii, LinesUnicode, WideLines, NoCharacters, OnlyLetters, MouseOn, MouseOff,
-        WindowTooSmall, WindowTooSmallShort, LineHint, LinePlays, LineDoes, LineMeans, LineCouldBe, LineMore, LineNothing, LineBegins, LineRefused, LineIncomplete, LineComment, LineOrComment,
+        WindowTooSmall, WindowTooSmallShort, LineHint, LineLetters, LineMeans, LineCouldBe, LineMore, LineNothing, LineBegins, LineRefused, LineIncomplete, LineComment, LineOrComment,
         LineCommentStart, TitleSetUp, FirstStart, TitleTold, TitleMoves,
         PressYesNo, ByoYomi, ClockThisMove,
     }

@@ -279,3 +279,12 @@ fn a_character_of_the_other_side_is_told_while_it_is_typed_and_not_played() {
         Some(told)
     );
 }
+
+#[test]
+fn the_line_says_that_keys_are_letters_and_leaves_what_enter_does_to_the_buttons() {
+    let mut app = app();
+    press(&mut app, ":");
+    let shown = text(&drawn(&app, WINDOW));
+    assert!(shown.contains("Other keys are letters."), "{shown}");
+    assert_eq!(shown.matches("Enter").count(), 1, "{shown}");
+}

@@ -10,7 +10,7 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 use unicode_width::UnicodeWidthStr;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
-use xiangqi::i18n::Lang;
+use xiangqi::i18n::{Lang, Text};
 use xiangqi::rules::{Move, Point, Position};
 use xiangqi::storage::Saved;
 use xiangqi::tui::pen::{Pen, Widths, mark_second_halves};
@@ -381,7 +381,7 @@ fn keys_that_act_while_a_line_is_typed_are_drawn_once() {
         assert!(opened <= 140, "{opened} bytes, {lang:?}");
         let acts = |table: &Table| {
             let row = table.emulator.screen().contents_between(22, 50, 22, 80);
-            row.contains("Enter ") && row.contains("Esc ")
+            row.contains(lang.text(Text::LineLetters))
         };
         assert!(acts(&table), "{lang:?}");
         for key in ["h", "2"] {

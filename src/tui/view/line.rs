@@ -94,16 +94,13 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     cursor
 }
 
-/// Which keys act while other keys are letters, whatever the row of buttons names. What means one move says so itself.
+/// That keys are letters now, which is what the row of buttons does not say. What means one move says so itself.
 fn keys(app: &App, line: &Line, as_move: Option<&str>) -> String {
     let entered = (line.purpose == Purpose::Entry).then_some(line.input.value());
-    let acts = match as_move.or(entered).map(entry::read) {
-        Some(Ok(Entry::Move(text))) if is_one_move(app, &text) => return String::new(),
-        Some(Ok(Entry::Move(_) | Entry::Empty)) => Text::LinePlays,
-        _ => Text::LineDoes,
-    };
-    let [enter, close] = [Command::LineEnter, Command::LineClose].map(|command| app.key(command));
-    app.settings().lang.fill(acts, &[&enter, &close])
+    match as_move.or(entered).map(entry::read) {
+        Some(Ok(Entry::Move(text))) if is_one_move(app, &text) => String::new(),
+        _ => app.settings().lang.text(Text::LineLetters).to_owned(),
+    }
 }
 
 fn is_one_move(app: &App, text: &str) -> bool {
