@@ -32,8 +32,6 @@ fn an_offer_of_a_draw_waits_for_the_other_player() {
     terminal
         .wait_for("Red offers a draw. Black accepts it with draw; a move of Black declines it.");
     terminal.type_text("draw\r");
-    terminal.wait_for("Does Black accept the draw that Red offers?");
-    terminal.type_text("yes\r");
     terminal.wait_for("Draw by agreement.");
     terminal.type_text("quit\r");
     assert_eq!(terminal.wait_for_exit(), 0);

@@ -153,7 +153,7 @@ fn a_piece_is_pulled_and_moves_of_the_list_are_clicked() {
     let column = unicode_width::UnicodeWidthStr::width(&row[..byte]) as u16;
     terminal.click((column, 2));
     terminal.wait_for("Ply 1 of 2: Red's move 1.");
-    terminal.wait_for("Black to move.");
+    terminal.wait_for("Looking back; End returns to the game.");
 }
 
 #[test]

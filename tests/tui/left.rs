@@ -219,11 +219,6 @@ fn the_only_unfinished_game_is_gone_on_with_at_once() {
         format!("h2e2 h9g7 @e0 \"Going on after ply 2. {KEPT}\"")
     );
     assert_eq!(found(&mut at_home(), Vec::new()), []);
-    press(&mut other, "R y");
-    let over: Saved = other.saved().clone();
-    update(&mut app, Message::WentOn(Box::new(Ok(over))));
-    let told = "This game is over: Black wins: Red resigned.";
-    assert!(state(&app).contains(told), "{}", state(&app));
 }
 
 #[test]

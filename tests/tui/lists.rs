@@ -334,3 +334,14 @@ fn a_file_that_cannot_be_opened_is_named_without_a_long_folder_and_no_word_is_cu
         }
     }
 }
+
+#[test]
+fn a_finished_game_that_is_looked_at_again_is_told_to_be_over() {
+    let mut first = app();
+    press(&mut first, ":h2e2 Enter R y");
+    let mut app = app();
+    let over = first.saved().clone();
+    update(&mut app, Message::WentOn(Box::new(Ok(over))));
+    let told = "This game is over: Red wins: Black resigned.";
+    assert!(state(&app).contains(told), "{}", state(&app));
+}

@@ -64,7 +64,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::NoMovesOfKind => "這種棋子都無路可走。",
         GameText::OneLegalMove => "1 種合法著法：",
         GameText::NoMove => {
-            "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀國際象棋和 XBoard 的代數記譜。"
+            "「{0}」不是象棋的著法：可讀 h2e2、C2.5 與中文著法，不讀西洋棋和 XBoard 的代數記譜。"
         }
         GameText::Withdrawn => "收回終局：對局繼續。",
         GameText::WordPerpetualCheck => "長將",
