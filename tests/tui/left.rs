@@ -383,22 +383,6 @@ fn the_start_offers_the_game_that_was_left_last_and_the_others_in_a_list() {
 }
 
 #[test]
-fn a_list_names_a_game_by_what_it_is_where_nobody_has_a_name() {
-    let nameless = LeftGame {
-        event: Some("A rook".to_owned()),
-        ..LeftGame::default()
-    };
-    for (lang, name, when) in [
-        (Lang::En, "A rook", "just now"),
-        (Lang::ZhHant, "A rook", "剛才"),
-    ] {
-        assert_eq!(nameless.name(lang), name);
-        assert_eq!(nameless.when(lang), when);
-    }
-    assert_eq!(LeftGame::default().name(Lang::ZhHans), "红方 - 黑方");
-}
-
-#[test]
 fn who_goes_on_with_the_game_of_others_does_not_bring_a_score_along() {
     let mut app = at_home();
     press(&mut app, ":h2e2 Enter R y");

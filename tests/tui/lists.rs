@@ -4,6 +4,7 @@ use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::rows;
 use std::path::PathBuf;
 use xiangqi::config::Settings;
+use xiangqi::i18n::Lang;
 use xiangqi::rules::Side;
 use xiangqi::storage::{LeftGame, read_record};
 use xiangqi::tui::command::Command;
@@ -344,4 +345,20 @@ fn a_finished_game_that_is_looked_at_again_is_told_to_be_over() {
     update(&mut app, Message::WentOn(Box::new(Ok(over))));
     let told = "This game is over: Red wins: Black resigned.";
     assert!(state(&app).contains(told), "{}", state(&app));
+}
+
+#[test]
+fn a_list_names_a_game_by_what_it_is_where_nobody_has_a_name() {
+    let nameless = LeftGame {
+        event: Some("A rook".to_owned()),
+        ..LeftGame::default()
+    };
+    for (lang, name, when) in [
+        (Lang::En, "A rook", "just now"),
+        (Lang::ZhHant, "A rook", "剛才"),
+    ] {
+        assert_eq!(nameless.name(lang), name);
+        assert_eq!(nameless.when(lang), when);
+    }
+    assert_eq!(LeftGame::default().name(Lang::ZhHans), "红方 - 黑方");
 }

@@ -305,8 +305,12 @@ mod tests {
             "game 1, ply 1:…notation of chess is not read here."
         );
         assert_eq!(
-            fit_ends("第 1 局，第 1 著：看不懂，不讀西洋棋的代數記譜。", 31, "…"),
-            "第 1 局，…西洋棋的代數記譜。"
+            fit_ends(
+                "第 1 局，第 1 著：看不懂，不讀國際象棋的代數記譜。",
+                31,
+                "…"
+            ),
+            "第 1 局，…國際象棋的代數記譜。"
         );
         // A word that is too long is cut.
         assert_eq!(
