@@ -155,10 +155,17 @@ pub(super) fn bare_command(result: RecordResult, reason: Option<&str>) -> String
     format!("{}]", words.trim_end())
 }
 
-/// The result that such a command keeps with its reason, and the comment without it.
-pub(super) fn bare_commanded(comment: &str) -> Option<((RecordResult, Option<String>), String)> {
+/// A comment in which a command keeps the result of its line: what stands before it, the result with its reason, and
+/// what follows.
+pub fn result_in_comment(comment: &str) -> Option<[&str; 3]> {
     let (before, rest) = comment.split_once(COMMAND)?;
     let (words, after) = rest.split_once(']')?;
+    Some([before, words, after])
+}
+
+/// The result that such a command keeps with its reason, and the comment without it.
+pub(super) fn bare_commanded(comment: &str) -> Option<((RecordResult, Option<String>), String)> {
+    let [before, words, after] = result_in_comment(comment)?;
     let (result, reason) = words.split_once(' ').unwrap_or((words, ""));
     let result = RecordResult::read(result).ok()??;
     let reason = (!reason.is_empty()).then(|| reason.to_owned());
@@ -167,8 +174,7 @@ pub(super) fn bare_commanded(comment: &str) -> Option<((RecordResult, Option<Str
 
 /// The outcome that a command in a comment keeps, and the comment without it.
 pub(super) fn commanded(comment: &str) -> Option<(Outcome, String)> {
-    let (before, rest) = comment.split_once(COMMAND)?;
-    let (words, after) = rest.split_once(']')?;
+    let [before, words, after] = result_in_comment(comment)?;
     let (result, reason) = words.trim().split_once(' ')?;
     let result = RecordResult::read(result).ok()??;
     let outcome = outcome(result, reason.trim())?;

@@ -366,3 +366,20 @@ fn from_the_end_of_a_side_line_the_end_key_leads_to_where_the_game_stands() {
         assert_eq!(state(&app), expected, "{keys}");
     }
 }
+
+#[test]
+fn the_result_of_a_side_line_stands_under_it_as_players_write_it() {
+    let mut app = app();
+    let text = "1. h2e2 h9g7 (1... h7e7 {well played} 1/2-1/2) 2. h0g2 *\n";
+    let result = Ok(read_record(text, app.settings().rules).unwrap());
+    let opened = Message::Opened {
+        path: "game.pgn".into(),
+        is_numbered: false,
+        result: Box::new(result),
+    };
+    update(&mut app, opened);
+    let screen = crate::screen::text(&drawn(&app, WINDOW));
+    assert!(screen.contains("well played"), "{screen}");
+    assert!(screen.contains(" 1/2-1/2"), "{screen}");
+    assert!(!screen.contains("%result"), "{screen}");
+}

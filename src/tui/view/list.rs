@@ -1,6 +1,7 @@
 //! The move list, as rows for its widget.
 
 use crate::game::NodeId;
+use crate::record::result_in_comment;
 use crate::tui::app::App;
 use crate::tui::sheet::Content;
 use crate::tui::widgets::{MoveCell, MoveRow, text};
@@ -41,8 +42,11 @@ pub fn list_rows(app: &App, width: u16) -> ListRows<'_> {
             }],
             Content::Comment(node) => {
                 let comment = app.game().tree().comment(node);
-                text::wrap(comment, width.saturating_sub(2 * row.depth + 3))
+                let room = width.saturating_sub(2 * row.depth + 3);
+                let parts = result_in_comment(comment).unwrap_or([comment, "", ""]);
+                parts
                     .into_iter()
+                    .flat_map(|part| text::wrap(part.trim_ascii(), room))
                     .map(|text| MoveRow::Comment {
                         depth: row.depth,
                         text,

@@ -19,7 +19,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::RecordedGone => "The recorded result ({0}) is gone with it.",
         FileText::CannotOpen => "Cannot open {0}: {1}.",
         FileText::ChooseGame => {
-            "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER"
+            "{0} holds {1} games; this is number {2}. Another: load FILE NUMBER."
         }
         FileText::GoneOn => "Going on with the last game ({1}) after ply {0}. {2} starts another.",
         FileText::AutosaveOff => "This game cannot be kept if the program stops: {0}.",
