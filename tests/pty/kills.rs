@@ -127,6 +127,9 @@ struct Play {
     app: App,
     /// The files that were saved: each name is used for a first time once.
     names: usize,
+    /// Whether this run of the program has saved already. A kill in the middle of saving leaves a file of which the
+    /// next run cannot know that it is its own, and it asks before it replaces that.
+    has_saved: bool,
 }
 
 impl Play {
@@ -142,8 +145,9 @@ impl Play {
             9 => "P".to_owned(),
             10 if game.ply() > 0 => "Dy".to_owned(),
             11 if game.ply() > 0 => "c well\r".to_owned(),
-            12 | 13 if self.app.saved().file.is_some() => "s\r".to_owned(),
+            12 | 13 if self.has_saved => "s\r".to_owned(),
             12 | 13 => {
+                self.has_saved = true;
                 self.names += 1;
                 format!(":save game{}.pgn\r", self.names)
             }
@@ -162,6 +166,7 @@ impl Play {
     /// Plays on, kills the program at some moment, and gives what may be there now: all from what had been seen.
     fn play_and_kill(&mut self, mut terminal: Terminal) -> (Vec<State>, Vec<String>) {
         let mut states = vec![state(&self.app)];
+        self.has_saved = false;
         terminal.wait_until(&states[0].seen, |screen| shown(screen) == states[0].seen);
         let mut keys = Vec::new();
         for _ in 0..=self.dice.roll(5) {
@@ -260,6 +265,7 @@ fn game_with_kills(seed: u64) {
         dice: Dice::new(seed),
         app: app(None),
         names: 0,
+        has_saved: false,
     };
     for kill in 0..KILLS {
         let terminal = Launch::again(&name, &["--resume"])
