@@ -99,6 +99,12 @@ impl Game {
         self.taken_back.first
     }
 
+    /// Whether the next move of the line was taken back: it is no part of the game until it is played again.
+    pub fn is_next_taken_back(&self) -> bool {
+        let first = self.taken_back.first;
+        first.is_some_and(|first| self.tree.parent(first) == Some(self.node()))
+    }
+
     /// Whether a move at the cursor would delete moves that were taken back, since it is played in their place.
     pub fn would_replace(&self, m: Move) -> bool {
         let here = Some(self.node());

@@ -10,7 +10,7 @@ impl Plain {
     /// or a record that was changed and not saved.
     pub fn is_to_stay(&self) -> bool {
         let game = &self.saved.game;
-        if game.tree().is_empty() {
+        if game.tree().is_empty() && !game.tree().is_annotated() {
             return false;
         }
         if game.has_record() {

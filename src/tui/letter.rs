@@ -5,6 +5,7 @@ use crate::config::{Chosen, Settings};
 use crate::game::NodeId;
 use crate::notation::half_width;
 use crate::rules::Point;
+use crate::storage::Saved;
 
 /// A letter that was pressed on the board.
 #[derive(Clone, Debug)]
@@ -25,6 +26,10 @@ pub struct Letter {
     pub flipped: bool,
     /// Where the cursor was before.
     pub cursor: Point,
+    /// Where a hint had been given before.
+    pub hinted: Option<NodeId>,
+    /// The game before, and where it stood, if the letter changes its lines.
+    pub game: Option<Box<(Saved, NodeId)>>,
 }
 
 /// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction.

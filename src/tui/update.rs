@@ -153,13 +153,19 @@ fn answer(app: &mut App, message: Message) -> Vec<Effect> {
         }
         app.letter = letter::pressed(app, &message);
     }
-    // What a letter changed is stored as soon as it is clear that no move was meant.
+    // What a letter changed is stored as soon as it is clear that no move was meant; a line that is closed may have been
+    // the beginning of one.
+    let is_close = matches!(message, Message::Command(Command::LineClose));
     let mut effects = match message {
         Message::Typed(_) | Message::Tick | Message::Resized(_) => Vec::new(),
+        _ if is_close => Vec::new(),
         _ => std::mem::take(&mut app.unkept),
     };
     let is_letter = is_for_the_game(&message) && app.letter.is_some();
     let done = act(app, message, letter);
+    if is_close {
+        effects = std::mem::take(&mut app.unkept);
+    }
     let waits = |effect: &Effect| is_letter && matches!(effect, Effect::Store(_));
     let (waiting, rest): (Vec<Effect>, Vec<Effect>) = done.into_iter().partition(waits);
     app.unkept.extend(waiting);
@@ -292,6 +298,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         // The key that stands beside a row does what the row does.
         app.modes.pop();
     }
+    let was_result = matches!(app.modes.last(), Some(Mode::Result(_)));
     if let (Some(Mode::Result(_)), false) = (app.modes.last(), is_box) {
         // Any key of the board puts the result aside and does its own work.
         app.modes.pop();
@@ -344,8 +351,8 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::SetUp => editor::open(app),
         Command::Open => return files::list(app),
         Command::GoOn => return vec![Effect::FindLeft(Wanted::Any)],
-        Command::Again => return table::again(app, false),
-        Command::AgainSwapped => return table::again(app, true),
+        Command::Again => return table::again(app, false, was_result),
+        Command::AgainSwapped => return table::again(app, true, was_result),
         Command::CopyPosition => return table::copy_position(app),
         Command::CopyGame => return table::copy_game(app),
         Command::Flip => app.flipped = !app.flipped,

@@ -217,6 +217,20 @@ fn time_that_was_used_before_the_program_ended_is_used_when_the_game_goes_on() {
 }
 
 #[test]
+fn a_timed_game_that_was_resumed_is_played_again_with_its_clock() {
+    let mut first = timed("5");
+    run(&mut first, OPENING);
+    let mut next = crate::hands::app();
+    update(
+        &mut next,
+        Message::WentOn(Box::new(Ok(first.saved().clone()))),
+    );
+    press(&mut next, "p R y a");
+    assert_eq!(next.game().ply(), 0);
+    assert_eq!(clocks(&next), ["5:00", "5:00"]);
+}
+
+#[test]
 fn leaving_before_the_first_move_leaves_nothing_to_keep() {
     let mut app = timed("5");
     run(&mut app, "10s q");

@@ -95,7 +95,7 @@ fn after_the_end_blindfold_is_for_the_next_game() {
     assert!(state(&app).contains(told), "{}", state(&app));
     press(&mut app, "[");
     assert_eq!(pieces(&app), 32, "who looks back sees them, too");
-    press(&mut app, "End a");
+    press(&mut app, "End a y");
     assert_eq!(pieces(&app), 0);
 }
 

@@ -232,7 +232,7 @@ fn playing_again_asks_nothing_after_a_finished_game_that_is_kept() {
     for keys in ["a", "A"] {
         let mut app = app();
         app.set_kept(true);
-        press(&mut app, &format!(":h2e2 Enter R y c good Enter {keys}"));
+        press(&mut app, &format!(":h2e2 Enter R y c good Enter r {keys}"));
         assert!(app.modes().is_empty(), "{}", state(&app));
         assert_eq!(app.game().ply(), 0);
     }

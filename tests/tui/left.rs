@@ -158,6 +158,13 @@ fn a_record_that_was_changed_is_left_until_its_file_has_the_change() {
 }
 
 #[test]
+fn a_comment_before_the_first_move_is_left_like_a_game() {
+    let mut app = at_home();
+    press(&mut app, "c final Enter");
+    assert_eq!(press(&mut app, "n Enter"), [Effect::Leave]);
+}
+
+#[test]
 fn where_nothing_is_kept_it_is_asked_and_said_that_the_game_will_be_lost() {
     let fen = "paste@4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
     for (keys, answered) in [(fen, "y"), ("a", "y"), ("E Enter Enter", "y")] {

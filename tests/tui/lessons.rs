@@ -382,6 +382,15 @@ fn the_known_line_of_a_draw_solves_it_where_no_rule_ends_the_game() {
 }
 
 #[test]
+fn a_move_that_begins_like_a_hint_or_the_lists_is_none_of_them() {
+    let mut app = app_with("seven-stars");
+    press(&mut app, "H1 Esc H");
+    assert!(told(&app).contains("H once more"), "{}", told(&app));
+    press(&mut app, "E5 Esc");
+    assert!(app.modes().is_empty(), "{:?}", app.modes());
+}
+
+#[test]
 fn no_hint_is_offered_where_no_line_is_known() {
     let mut app = app_with("earthworms");
     assert_eq!(

@@ -141,6 +141,33 @@ fn a_move_typed_at_the_result_starts_nothing() {
 }
 
 #[test]
+fn a_move_typed_while_a_finished_game_is_looked_at_opens_a_side_line_and_nothing_else() {
+    for (keys, red) in [("a0a1 Enter", 'a'), ("A6+5 Enter", 'A')] {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter :h9g7 Enter R y Esc [ [");
+        press(&mut app, keys);
+        assert_eq!(app.game().tree().main_line().len(), 2, "{red}");
+        assert!(app.game().tree().has_side_lines(), "{red}: {}", state(&app));
+        assert_eq!(press(&mut app, "Esc"), [], "{red}");
+    }
+    // P makes a side line the main one, but not in P1+1.
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter :h9g7 Enter R y Esc [ [ i0i1 Enter");
+    let main = app.game().tree().main_line().clone();
+    press(&mut app, "P7+1 Enter");
+    assert_eq!(*app.game().tree().main_line(), main, "{}", state(&app));
+}
+
+#[test]
+fn who_lets_a_begun_move_go_has_changed_nothing() {
+    let mut app = app();
+    press(&mut app, "f0 Esc");
+    assert!(!app.is_flipped());
+    assert_eq!(press(&mut app, "b0 Esc"), []);
+    assert_eq!(state(&app), "@e0");
+}
+
+#[test]
 fn a_single_letter_or_the_beginning_of_a_command_plays_no_move() {
     // From file d there is one move, but who types this may want a draw.
     let mut app = app();
@@ -174,7 +201,7 @@ fn what_the_letter_did_as_a_key_is_undone() {
 
 #[test]
 fn what_a_key_changed_is_stored_with_the_next_one() {
-    for next in ["Left", "q", "7 Esc", ":"] {
+    for next in ["Left", "q", "7 Space 2 Esc", ":"] {
         let mut app = app();
         let mut effects = press(&mut app, "g");
         effects.extend(press(&mut app, next));

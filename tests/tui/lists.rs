@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use xiangqi::config::Settings;
 use xiangqi::i18n::Lang;
 use xiangqi::rules::Side;
-use xiangqi::storage::{LeftGame, read_record};
+use xiangqi::storage::{Held, LeftGame, read_record};
 use xiangqi::tui::command::Command;
 use xiangqi::tui::menu::{Action, FileList, GameList};
-use xiangqi::tui::message::{Effect, Message, Wanted};
+use xiangqi::tui::message::{Effect, Message, SaveOutcome, Wanted};
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::update;
@@ -361,4 +361,21 @@ fn a_list_names_a_game_by_what_it_is_where_nobody_has_a_name() {
         assert_eq!(nameless.when(lang), when);
     }
     assert_eq!(LeftGame::default().name(Lang::ZhHans), "红方 - 黑方");
+}
+
+#[test]
+fn who_saves_after_taking_back_is_told_that_the_move_is_not_in_the_file() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter :h9g7 Enter u");
+    let saved = SaveOutcome::Saved {
+        at: "~/game.pgn".to_owned(),
+        loss: None,
+        held: Held::default(),
+    };
+    update(&mut app, Message::Saved("game.pgn".into(), saved));
+    let told = app.notice().map(|notice| app.tell(notice)).unwrap();
+    assert!(
+        told.ends_with("What was taken back is not in it."),
+        "{told}"
+    );
 }

@@ -33,7 +33,8 @@ fn stage(command: Command) -> &'static str {
         LetGo => "Up Up Left Left Left Enter",
         Undo | Back | FarBack | ToStart | Save | CopyGame | Comment | Delete | Again | New
         | AgainSwapped => ":h2e2 Enter",
-        Redo | Forward | FarForward | ToEnd => ":h2e2 Enter u",
+        Redo => ":h2e2 Enter u",
+        Forward | FarForward | ToEnd => ":h2e2 Enter [",
         NextLine | PreviousLine | Promote | LineEarlier => ":h2e2 Enter [ :b2e2 Enter",
         LineLater => ":h2e2 Enter [ :b2e2 Enter {",
         Result => "R y Esc",

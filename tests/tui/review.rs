@@ -383,3 +383,23 @@ fn the_result_of_a_side_line_stands_under_it_as_players_write_it() {
     assert!(screen.contains(" 1/2-1/2"), "{screen}");
     assert!(!screen.contains("%result"), "{screen}");
 }
+
+#[test]
+fn what_was_taken_back_is_not_looked_at_as_if_it_were_the_game() {
+    for keys in ["]", "End", "PageDown"] {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter :h9g7 Enter u");
+        press(&mut app, keys);
+        let told = "Ctrl-R plays again what was taken back.";
+        assert_eq!(state(&app), format!("h2e2 @g7 \"{told}\""), "{keys}");
+        press(&mut app, "[");
+        press(&mut app, keys);
+        assert!(
+            state(&app).starts_with("h2e2 @g7"),
+            "{keys}: {}",
+            state(&app)
+        );
+        press(&mut app, "Ctrl-R");
+        assert!(state(&app).starts_with("h2e2 h9g7 "), "{}", state(&app));
+    }
+}

@@ -8,7 +8,7 @@ impl App {
     /// something was added since, or a record that was changed.
     pub(in crate::tui) fn is_to_stay(&self) -> bool {
         let game = &self.saved.game;
-        if game.tree().is_empty() {
+        if game.tree().is_empty() && !game.tree().is_annotated() {
             return false;
         }
         if game.has_record() {

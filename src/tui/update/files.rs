@@ -1,6 +1,6 @@
 //! Games from and to files, and the game that another run has left behind.
 
-use super::{line, parting, say, table};
+use super::{line, parting, say, say_too, table};
 use crate::i18n::Text;
 use crate::record::RecordError;
 use crate::rules::{BySide, Position};
@@ -71,6 +71,9 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
                 app.note_filed();
             }
             say(app, Notice::Raw(saved + &loss.unwrap_or_default()));
+            if app.saved.game.is_next_taken_back() {
+                say_too(app, Notice::text(Text::SavedWithout));
+            }
         }
         SaveOutcome::Exists(doubt) => {
             app.modes.push(Mode::asking(Ask::Overwrite(path, doubt)));

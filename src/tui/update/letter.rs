@@ -10,6 +10,7 @@ use crate::tui::key::Chord;
 use crate::tui::letter::{self, Letter};
 use crate::tui::message::Message;
 use crate::tui::mode::{Line, Mode, Purpose};
+use crate::tui::sheet::Sheet;
 
 /// The letter of a message to the board, or to the result before it, before it does its work.
 pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
@@ -32,6 +33,8 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
         node: app.saved.game.node(),
         flipped: app.flipped,
         cursor: app.cursor,
+        hinted: app.hinted,
+        game: (command == Command::Promote).then(|| Box::new((app.saved.clone(), app.live))),
     })
 }
 
@@ -59,6 +62,8 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
     } else if let Some(Mode::Pause) = app.modes.pop() {
         clock::go_on(app);
     }
+    // The list of a shelf lies on the list of all shelves.
+    app.modes.clear();
     look_again(app, &letter);
     line::open(app, &letter.c.to_string());
     None
@@ -141,6 +146,12 @@ fn join(app: &mut App) {
 /// Goes back to the move that was looked at before the letter.
 fn look_again(app: &mut App, letter: &Letter) {
     app.saved.game.go_to(letter.node);
+    if let Some((saved, live)) = letter.game.as_deref().cloned() {
+        app.saved = saved;
+        app.live = live;
+        app.sheet = Sheet::new(&app.saved.game, app.settings.notation());
+    }
+    app.hinted = letter.hinted;
     app.flipped = letter.flipped;
 }
 

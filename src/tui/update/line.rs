@@ -142,6 +142,8 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
             return effects;
         }
         Command::LineClose => {
+            // Who has begun a move meant none of what its letter does.
+            letter::entered(app);
             app.modes.pop();
             return Vec::new();
         }

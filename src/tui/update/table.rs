@@ -14,14 +14,13 @@ use crate::tui::message::{Effect, Exit};
 use crate::tui::mode::{Ask, Mode};
 use crate::tui::notice::{Notice, Part};
 
-/// Plays again. A letter with which moves begin asks before it puts a game aside that is not over; where one would be
-/// lost, it says so.
-pub(super) fn again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
+/// Plays again. But for the result, where it is offered, it asks: moves begin with the same letter, and the game on the
+/// board may not be over, or lost.
+pub(super) fn again(app: &mut App, is_swapped: bool, is_offered: bool) -> Vec<Effect> {
     if let Some(place) = app.endgame().and_then(place_of) {
         return endgame::ask(app, place);
     }
-    let goes_on = app.end().is_none() && app.is_to_stay();
-    if goes_on || app.would_be_lost() {
+    if !is_offered || app.would_be_lost() {
         app.modes.push(Mode::asking(Ask::Again(is_swapped)));
         return Vec::new();
     }
@@ -41,6 +40,8 @@ pub(super) fn begin_again(app: &mut App, is_swapped: bool) -> Vec<Effect> {
     if is_swapped {
         app.score = app.score.swapped();
     }
+    // A game that was resumed brings its own clock.
+    app.settings.clock = app.clock.as_ref().map(Clock::control);
     let parting = parting::of(app);
     let odds = Handicap::of(game.start()).filter(|_| is_swapped);
     let has_changed = app.has_changed_seats() != is_swapped;

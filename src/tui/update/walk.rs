@@ -116,11 +116,30 @@ pub(super) fn back(app: &mut App, count: usize) {
 
 /// Looks forward.
 pub(super) fn forward(app: &mut App, count: usize) {
-    let steps = forwards(app, count);
+    let mut steps = 0;
+    while steps < count && !is_before_taken_back(app) && forwards(app, 1) > 0 {
+        steps += 1;
+    }
     arrive(app);
     if steps == 0 {
-        say(app, Notice::text(Text::AtEnd));
+        say_at_end(app);
     }
+}
+
+/// Whether nothing but what was taken back lies ahead of the game: to look at it would be to play it again.
+fn is_before_taken_back(app: &App) -> bool {
+    let game = &app.saved.game;
+    game.node() == app.live && !game.has_record() && game.is_next_taken_back()
+}
+
+fn say_at_end(app: &mut App) {
+    let notice = if is_before_taken_back(app) {
+        let key = Part::Word(app.key(Command::Redo));
+        Notice::fill(Text::AheadTakenBack, [key])
+    } else {
+        Notice::text(Text::AtEnd)
+    };
+    say(app, notice);
 }
 
 /// Looks at the last move: where the game stands if that lies ahead, else the end of the line. Who is there already
@@ -128,6 +147,10 @@ pub(super) fn forward(app: &mut App, count: usize) {
 pub(super) fn to_end(app: &mut App) {
     if app.is_looking_back() {
         go_to(app, app.live);
+        return;
+    }
+    if is_before_taken_back(app) {
+        say_at_end(app);
         return;
     }
     if forwards(app, usize::MAX) > 0 {

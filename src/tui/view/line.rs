@@ -170,7 +170,11 @@ fn commented(app: &App, node: NodeId) -> String {
 /// What the text would do as a move, and how it becomes a comment.
 fn move_or_comment(app: &App, text: &str, space: Space) -> String {
     let lang = app.settings().lang;
-    lang.fill(Text::LineOrComment, &[&meaning(app, text, space)])
+    match meaning(app, text, space) {
+        // The game has ended by now.
+        meaning if meaning.is_empty() => meaning,
+        meaning => lang.fill(Text::LineOrComment, &[&meaning]),
+    }
 }
 
 /// What the text would do.

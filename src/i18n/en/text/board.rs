@@ -52,6 +52,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LookingBack => "Looking back; {0} returns to the game.",
         BoardText::AtStart => "This is the start of the game.",
         BoardText::AtEnd => "This is the last move.",
+        BoardText::AheadTakenBack => "{0} plays again what was taken back.",
         BoardText::GameStands => "Here the game stands.",
         BoardText::MainLineEnds => "Here the main line ends; {0} returns to the game.",
         BoardText::SideLineOpened => {

@@ -32,6 +32,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::OtherLeft => "Another unfinished game is kept: {0} goes on with it.",
         FileText::OthersLeft => "Other unfinished games: {0}; {1} lists them.",
         FileText::WentOn => "Going on after ply {0}.",
+        FileText::SavedWithout => "What was taken back is not in it.",
         FileText::WentBack => "This game is over: {0}",
         FileText::KeptAtExit => "The game is kept; {0} goes on with it.",
         FileText::KeptFinished => "The finished game is kept: {0} lists it.",

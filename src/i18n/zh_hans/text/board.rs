@@ -50,6 +50,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LookingBack => "正在回看；按 {0} 回到对局。",
         BoardText::AtStart => "已经回到开头。",
         BoardText::AtEnd => "已经是最后一着。",
+        BoardText::AheadTakenBack => "按 {0} 可重走悔掉的着。",
         BoardText::GameStands => "对局停在这里。",
         BoardText::MainLineEnds => "主线到此为止；按 {0} 回到对局。",
         BoardText::SideLineOpened => "这一着另开变化；原来的着法都保留。",

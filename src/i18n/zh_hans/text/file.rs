@@ -30,6 +30,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::OtherLeft => "另有一局未下完的棋，输入“{0}”可接着下。",
         FileText::OthersLeft => "另有 {0} 局未下完的棋，输入“{1}”列出。",
         FileText::WentOn => "从第 {0} 着接着下。",
+        FileText::SavedWithout => "悔掉的着不在其中。",
         FileText::WentBack => "这局已经结束：{0}",
         FileText::KeptAtExit => "棋局已保留，{0} 可接着下。",
         FileText::KeptFinished => "下完的那局已保留，按 {0} 可重看。",

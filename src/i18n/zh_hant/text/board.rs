@@ -50,6 +50,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::LookingBack => "正在回看；按 {0} 回到棋局。",
         BoardText::AtStart => "已經回到開頭。",
         BoardText::AtEnd => "已經是最後一著。",
+        BoardText::AheadTakenBack => "按 {0} 可重走悔掉的著。",
         BoardText::GameStands => "棋局停在這裡。",
         BoardText::MainLineEnds => "主線到此為止；按 {0} 回到棋局。",
         BoardText::SideLineOpened => "這一著另開變化；原來的著法都保留。",

@@ -30,6 +30,7 @@ pub(super) const fn text(text: FileText) -> &'static str {
         FileText::OtherLeft => "另有一局未下完的棋，輸入「{0}」可接著下。",
         FileText::OthersLeft => "另有 {0} 局未下完的棋，輸入「{1}」列出。",
         FileText::WentOn => "從第 {0} 著接著下。",
+        FileText::SavedWithout => "悔掉的著不在其中。",
         FileText::WentBack => "這局已經結束：{0}",
         FileText::KeptAtExit => "棋局已保留，{0} 可接著下。",
         FileText::KeptFinished => "下完的那局已保留，按 {0} 可重看。",
