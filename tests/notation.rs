@@ -436,24 +436,6 @@ fn a_text_that_names_no_move_tells_what_is_wrong_with_it() {
 }
 
 #[test]
-fn full_width_signs_are_read_in_every_notation() {
-    for text in [
-        "Ｃ２．５",
-        "Ｃ２＝５",
-        "Ｃ２。５",
-        "C2｡5",
-        "炮２平５",
-        "ｈ２ｅ２",
-        "Ｈ２－Ｅ２",
-        "７　２　４　２",
-        "７，２，４，２",
-    ] {
-        let m = read(&Position::start(), text).map(|m| m.to_string());
-        assert_eq!(m.as_deref(), Ok("h2e2"), "{text}");
-    }
-}
-
-#[test]
 fn strict_reading_wants_the_movers_own_numerals() {
     let start = Position::start();
     let strict = |text| read_strict(&start, RuleSet::Standard, text);

@@ -239,3 +239,21 @@ fn coordinates_go_to_and_from_engines_with_either_first_rank() {
         assert_eq!(iccs::parse(text, iccs::Ranks::FromOne), None, "{text}");
     }
 }
+
+#[test]
+fn full_width_signs_are_read_in_every_notation() {
+    for text in [
+        "Ｃ２．５",
+        "Ｃ２＝５",
+        "Ｃ２。５",
+        "C2｡5",
+        "炮２平５",
+        "ｈ２ｅ２",
+        "Ｈ２－Ｅ２",
+        "７　２　４　２",
+        "７，２，４，２",
+    ] {
+        let m = read(&Position::start(), text).map(|m| m.to_string());
+        assert_eq!(m.as_deref(), Ok("h2e2"), "{text}");
+    }
+}

