@@ -235,8 +235,8 @@ impl Console {
                 };
                 match resumed {
                     Ok(saved) => {
-                        told = told + &self.plain.gone_on(&title) + "\n";
                         self.plain.take_up(saved);
+                        told = told + &self.plain.gone_on(&title) + "\n";
                         told += &self.others_left();
                     }
                     Err(error) => told = told + &error.tell(lang) + "\n",
@@ -297,11 +297,16 @@ impl Console {
         }
     }
 
-    /// Brings the disk up to date for the last time; a game that needs nothing more is put away.
+    /// Brings the disk up to date for the last time; a game that needs nothing more is put away, and of another it is said
+    /// how it is gone on with.
     fn leave_off(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         self.keep(out)?;
         if self.plain.is_done() {
             self.autosave.close();
+        }
+        if self.interactive && self.autosave.is_keeping() && self.plain.is_to_stay() {
+            let told = self.lang().fill(Text::KeptAtExit, &[&"xiangqi --resume"]);
+            print(out, &(told + "\n"))?;
         }
         Ok(())
     }

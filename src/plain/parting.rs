@@ -66,11 +66,16 @@ impl Plain {
         self.show(&told)
     }
 
-    /// With which game one goes on, and how a new one is begun.
+    /// With which game one goes on, how a new one is begun, and what the clocks show.
     pub fn gone_on(&self, left: &LeftGame) -> String {
         let lang = self.lang();
         let new = word("new", lang);
-        self.fill(Text::GoneOn, &[&left.plies, &left.name(lang), &new])
+        let told = self.fill(Text::GoneOn, &[&left.plies, &left.name(lang), &new]);
+        // The clock runs from here on.
+        match self.clocks() {
+            clocks if clocks.is_empty() => told,
+            clocks => format!("{told}\n{}", clocks.trim_end()),
+        }
     }
 
     /// What else can be gone on with than the game on the board: so many games that are not over, of so many that are

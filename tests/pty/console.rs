@@ -105,12 +105,13 @@ fn time_used_before_the_program_ends_is_used_when_the_game_goes_on() {
         // Nothing is typed while time passes, so only the end can tell how much it was.
         terminal.written_within(Duration::from_millis(1100));
         terminal.type_text(end);
+        terminal.wait_for("The game is kept; xiangqi --resume goes on with it.");
         assert_eq!(terminal.wait_for_exit(), 0);
         let mut terminal = Launch::again(test, &["--plain", "--resume"])
             .size(80, 60)
             .start();
         terminal.wait_for("Going on with the last game (Red - Black) after ply 2.");
-        terminal.type_text("say clock\r");
+        // The clock runs from here on, and is told.
         terminal.wait_for("Red has 4:5");
     }
 }
