@@ -232,8 +232,13 @@ impl Clock {
 
     /// The game stands after `ply` plies again, by undo or redo: both sides have what they had when that position was
     /// first reached, and the clock of the side to move runs, also if the game had ended. Plies that the clocks have not
-    /// seen took no time.
+    /// seen took no time. Where only the end is taken back that the players agreed on, the time until then is used.
     pub fn return_to(&mut self, ply: usize, now: Duration) {
+        if self.is_stopped && ply == self.ply && self.flagged(now).is_none() {
+            self.is_stopped = false;
+            self.run(now);
+            return;
+        }
         if let Some(&last) = self.left.last()
             && self.left.len() <= ply
         {

@@ -172,6 +172,21 @@ fn a_pause_before_the_clocks_have_started_holds_when_they_would_start() {
 }
 
 #[test]
+fn an_end_that_is_taken_back_gives_no_time_back_and_a_move_does() {
+    let mut clock = started("1m");
+    clock.stop(at(22.0));
+    clock.return_to(2, at(100.0));
+    assert_eq!(shown(&clock, 110.0), ["0:30", "1:00"]);
+    clock.moved(at(110.0)).unwrap();
+    clock.return_to(2, at(120.0));
+    assert_eq!(shown(&clock, 120.0), ["1:00", "1:00"]);
+    // A fallen flag leaves nothing to go on with.
+    clock.stop(at(180.0));
+    clock.return_to(2, at(200.0));
+    assert_eq!(shown(&clock, 200.0), ["1:00", "1:00"]);
+}
+
+#[test]
 fn both_clocks_stop_at_the_end() {
     let mut clock = started("1m");
     clock.stop(at(10.0));
