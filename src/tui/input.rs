@@ -189,6 +189,10 @@ fn token(bytes: &[u8]) -> Token {
             other => other,
         },
         [ESC, ESC, ..] => Token::Whole(1, Some(Input::Key(Chord::plain(Key::Esc)))),
+        // Nobody holds Alt and Ctrl: these are two keys, and the second may be the one that leaves.
+        [ESC, code, ..] if is_ctrl(*code) => {
+            Token::Whole(1, Some(Input::Key(Chord::plain(Key::Esc))))
+        }
         [ESC, b'[', rest @ ..] => control_sequence(rest),
         // A control code is a key of its own, behind Alt-O.
         [ESC, b'O', 0..0x20, ..] => Token::Whole(2, None),
@@ -200,6 +204,11 @@ fn token(bytes: &[u8]) -> Token {
         },
         _ => character(bytes),
     }
+}
+
+/// Whether a byte is Ctrl with a letter, and no key of its own.
+const fn is_ctrl(code: u8) -> bool {
+    matches!(code, 1..=0x1a) && !matches!(code, b'\r' | b'\n' | b'\t' | 0x08)
 }
 
 fn with_alt(input: Input) -> Input {

@@ -296,3 +296,19 @@ fn keys_that_look_like_half_a_sequence_are_keys_where_no_head_was_given_up() {
     let typed = ['[', '[', 'D'].map(|c| key(Chord::char(c)));
     assert_eq!(read(b"[[D"), typed);
 }
+
+#[test]
+fn ctrl_and_a_letter_behind_escape_are_a_key_of_their_own() {
+    for code in [0x03, 0x0c, 0x12, 0x1a] {
+        let mut parser = Parser::default();
+        assert!(parser.feed(b"\x1b").is_empty());
+        let letter = char::from(code - 1 + b'a');
+        assert_eq!(
+            parser.feed(&[code]),
+            [
+                Input::Key(Chord::plain(Key::Esc)),
+                Input::Key(Chord::ctrl(letter))
+            ]
+        );
+    }
+}
