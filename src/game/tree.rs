@@ -257,18 +257,18 @@ impl Tree {
         PreOrder::new(self)
     }
 
-    /// Puts the side line of `node` before the line it leaves. Gives `false` on the main line, where nothing
-    /// is to be done. Repeated until then, it makes the whole way to `node` the main line.
+    /// Makes the whole way to `node` the main line, however often it leaves another line. Gives `false` on the main
+    /// line, where nothing is to be done.
     pub fn promote(&mut self, node: NodeId) -> bool {
-        let Some(head) = self.line_head(node) else {
-            return false;
-        };
-        let Some(parent) = self.parent(head) else {
-            return false;
-        };
-        self.unlink(parent, head);
-        self.link_after(parent, None, head);
-        true
+        let mut is_changed = false;
+        while let Some(head) = self.line_head(node)
+            && let Some(parent) = self.parent(head)
+        {
+            self.unlink(parent, head);
+            self.link_after(parent, None, head);
+            is_changed = true;
+        }
+        is_changed
     }
 
     /// Exchanges `node`, with all that follows it, with its neighbour among its parent's children. Gives

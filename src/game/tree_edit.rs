@@ -15,7 +15,7 @@ impl<'a> TreeEdit<'a> {
         Self { game }
     }
 
-    /// Puts the side line of `node` before the line it leaves.
+    /// Makes the whole way to `node` the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         self.game.tree.promote(node)
     }

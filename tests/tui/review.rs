@@ -206,6 +206,43 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
 }
 
 #[test]
+fn moving_a_line_says_where_it_is_and_what_becomes_of_the_main_line() {
+    let main = ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter ";
+    for (keys, expected) in [
+        ("(", "Line 2 of 3: P7+1"),
+        ("( (", "This line is the main line now."),
+        ("( ( (", "Line 1 of 3: P7+1"),
+        (")", "Line 3 of 3: P7+1"),
+        ("( ( )", "This line is a side line now."),
+        ("( ( ) )", "Line 3 of 3: P7+1"),
+    ] {
+        let mut app = app();
+        press(&mut app, main);
+        press(&mut app, keys);
+        let told = app.notice().map(|notice| app.tell(notice));
+        assert_eq!(told.as_deref(), Some(expected), "{keys}");
+    }
+    // A result stays with the line that has it.
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter R y Esc Home :b2e2 Enter } )");
+    let told = app.notice().map(|notice| app.tell(notice));
+    let expected = "This line is a side line now. The result stays with it.";
+    assert_eq!(told.as_deref(), Some(expected));
+}
+
+#[test]
+fn a_side_line_of_a_side_line_becomes_the_main_line_at_once() {
+    let mut app = app();
+    press(
+        &mut app,
+        ":h2e2 Enter :h9g7 Enter [ [ :b2e2 Enter :b9c7 Enter [ :i9i8 Enter P",
+    );
+    let told = app.notice().map(|notice| app.tell(notice));
+    assert_eq!(told.as_deref(), Some("This line is the main line now."));
+    assert!(app.game().tree().is_main(app.game().node()));
+}
+
+#[test]
 fn the_question_before_deleting_says_what_else_goes() {
     let asked = |keys: &str| {
         let mut app = app();
@@ -220,6 +257,8 @@ fn the_question_before_deleting_says_what_else_goes() {
     assert!(!bare.contains("With it go"), "{bare}");
     let commented = asked(":h2e2 Enter c c c Enter Delete");
     assert!(commented.contains("With it go comments: 1."), "{commented}");
+    let more = asked(":h2e2 Enter :h9g7 Enter :b2c2 Enter [ [ Delete");
+    assert!(more.contains("(plies in all: 3)"), "{more}");
     let lines = asked(":h2e2 Enter :h9g7 Enter [ :b9c7 Enter c c c Enter [ Delete");
     assert!(
         lines.contains("With it go side lines: 1, comments: 1."),

@@ -77,11 +77,11 @@ fn promoting_a_move_deep_in_a_side_line_promotes_the_line() {
     assert_eq!(tree.main_line(), [a, d, e]);
     assert_eq!(tree.children(a).collect::<Vec<_>>(), [d, b]);
     assert!(!tree.promote(e));
-    // Two steps: first within its own line, then the line itself.
+    // A side line of a side line: it goes before both.
     assert!(tree.promote(f));
     assert_eq!(tree.children(b).collect::<Vec<_>>(), [f, c]);
-    assert!(tree.promote(f));
     assert_eq!(tree.main_line(), [a, b, f]);
+    assert!(!tree.promote(f));
 }
 
 #[test]

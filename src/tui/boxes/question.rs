@@ -67,11 +67,11 @@ fn question(app: &App, ask: &Ask) -> String {
         }
         Ask::Delete(node) => {
             let game = app.game();
-            let after = game.tree().line_from(*node).count();
+            let plies = 1 + game.tree().line_from(*node).count();
             let first = app.sheet.text(*node);
-            let question = match after {
-                0 => lang.fill(Text::QuestionDeleteLast, &[&first]),
-                _ => lang.fill(Text::QuestionDelete, &[&first, &after]),
+            let question = match plies {
+                1 => lang.fill(Text::QuestionDeleteLast, &[&first]),
+                _ => lang.fill(Text::QuestionDelete, &[&first, &plies]),
             };
             match deleted_too(game.tree(), *node, lang) {
                 Some(too) => format!("{question}{}{too}", lang.gap()),

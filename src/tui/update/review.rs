@@ -17,13 +17,25 @@ pub(super) fn other_line(app: &mut App, steps: isize) {
     let next = (place as isize + steps).rem_euclid(lines.len() as isize) as usize;
     if let Some(node) = lines.get(next) {
         walk::go_to(app, *node);
-        let parts = [
-            Part::word(next + 1),
-            Part::word(lines.len()),
-            Part::word(app.sheet.text(*node)),
-        ];
-        say(app, Notice::fill(Text::OtherLine, parts));
+        say_line(app);
     }
+}
+
+/// Says which of the lines that part here is on the board.
+fn say_line(app: &mut App) {
+    let notice = match lines_here(app) {
+        Some((lines, place)) => {
+            let node = lines.get(place).copied().unwrap_or(NodeId::ROOT);
+            let parts = [
+                Part::word(place + 1),
+                Part::word(lines.len()),
+                Part::word(app.sheet.text(node)),
+            ];
+            Notice::fill(Text::OtherLine, parts)
+        }
+        None => Notice::text(Text::NoOtherLine),
+    };
+    say(app, notice);
 }
 
 /// The moves between which there is a choice: those in the place of the last move, or else of the next, and which of
@@ -59,18 +71,26 @@ fn has_main_line_result(app: &App) -> bool {
     game.outcome_at(last.unwrap_or(NodeId::ROOT)).is_some() || app.recorded().is_some()
 }
 
-/// Moves the line before or after its neighbour.
+/// Moves the line before or after its neighbour, and says where it is then.
 pub(super) fn shift(app: &mut App, shift: Shift) {
+    let node = app.saved.game.node();
     let tree = app.saved.game.tree();
     // A line is moved as a whole: from the move with which it left the others.
-    let head = tree
-        .line_head(app.saved.game.node())
-        .unwrap_or(app.saved.game.node());
+    let head = tree.line_head(node).unwrap_or(node);
+    let (was_main, had_result) = (tree.is_main(node), has_main_line_result(app));
     if app.saved.game.tree_mut().shift(head, shift) {
         changed(app);
-    } else {
-        say(app, Notice::text(Text::NoOtherLine));
     }
+    let is_main = app.saved.game.tree().is_main(node);
+    let has_lost_result = had_result && !has_main_line_result(app);
+    let text = match (was_main, is_main, has_lost_result) {
+        (true, true, _) | (false, false, _) => return say_line(app),
+        (false, true, false) => Text::Promoted,
+        (false, true, true) => Text::PromotedWithoutResult,
+        (true, false, false) => Text::Demoted,
+        (true, false, true) => Text::DemotedWithResult,
+    };
+    say(app, Notice::text(text));
 }
 
 pub(super) fn ask_delete(app: &mut App) {
