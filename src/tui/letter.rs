@@ -12,8 +12,8 @@ use crate::storage::Saved;
 pub struct Letter {
     /// The letter.
     pub c: char,
-    /// What it did.
-    pub command: Command,
+    /// What it did, if it is a key.
+    pub command: Option<Command>,
     /// The settings before.
     pub settings: Settings,
     /// What the user had decided before.
@@ -46,6 +46,14 @@ pub fn follows(text: &str) -> bool {
 pub fn goes_with(text: &str) -> bool {
     let is_digit = |c: char| half_width(c).is_ascii_digit();
     follows(text) || text.starts_with(is_digit) && text.chars().any(char::is_alphabetic)
+}
+
+/// The row of numbers that begins behind the letter with which the line was opened: the letter was a key then.
+pub fn row_behind<'a>(text: &'a str, letter: &str) -> Option<&'a str> {
+    let row = text.strip_prefix(letter)?;
+    let mut chars = row.chars().map(half_width);
+    let begins = chars.next()?.is_ascii_digit() && chars.next()?.is_whitespace();
+    (letter.chars().count() == 1 && begins).then_some(row)
 }
 
 /// Whether a text is the beginning of a move but for the letter before it, or the whole of it: `3`, `3c`, `3-c4`, `2.5`.

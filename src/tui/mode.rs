@@ -195,6 +195,13 @@ pub enum Ask {
     LeaveEditor,
 }
 
+impl Ask {
+    /// Whether it is put to the player who is to answer it with a move as well: with no.
+    pub const fn is_declined_by_move(&self) -> bool {
+        matches!(self, Self::AcceptDraw(_) | Self::TakeBack(..))
+    }
+}
+
 impl Mode {
     /// Which keys count.
     pub const fn context(&self) -> Context {
@@ -207,6 +214,15 @@ impl Mode {
             Self::Editor(_) => Context::Editor,
             Self::Menu(menu) if matches!(menu.kind, MenuKind::Left) => Context::Left,
             Self::Help(_) | Self::Reading(_) | Self::Menu(_) | Self::TimeUp(_) => Context::Box,
+        }
+    }
+
+    /// Whether a move may be typed although this lies over the board.
+    pub const fn gives_way_to_move(&self) -> bool {
+        match self {
+            Self::Result(_) => true,
+            Self::Question(question) => question.ask.is_declined_by_move(),
+            _ => false,
         }
     }
 

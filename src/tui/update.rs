@@ -83,6 +83,9 @@ fn starts_line(app: &App, c: char) -> bool {
         matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
     match app.context() {
         Context::Board => is_digit || is_chinese || begins_move,
+        Context::Question if app.modes.last().is_some_and(Mode::gives_way_to_move) => {
+            is_digit || is_chinese
+        }
         _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
     }
 }
@@ -214,7 +217,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         Message::Typed(c) if puts_piece(app, c) => editor::typed(app, c),
         Message::Typed(c) => {
             files::name_file(app);
-            let letter = letter::reopen(app, letter);
+            let letter = letter::reopen(app, letter, c);
             line::typed(app, c);
             letter::typed(app, letter);
         }

@@ -26,6 +26,32 @@ fn an_offer_waits_for_the_other_player_and_lapses_with_his_move() {
 }
 
 #[test]
+fn a_move_typed_at_the_question_declines_the_draw() {
+    let moves = ["h9g7", "H8+7", "n8+7", "7 9 6 7", "馬8進7", "i9i8", "c6c5"];
+    for typed in moves {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter");
+        let typed = typed.replace(' ', " Space ");
+        press(&mut app, &format!("u d :h2e2 Enter d {typed} Enter"));
+        let state = state(&app);
+        assert!(state.starts_with("h2e2 "), "{typed}: {state}");
+        assert_eq!(app.game().ply(), 2, "{typed}: {state}");
+        assert!(app.game().draw_offer().is_none(), "{typed}");
+    }
+    // Nothing but a move is one, and Enter alone is still no.
+    for (keys, expected) in [
+        ("l h Enter", "@e2 \"Black declines the draw.\""),
+        ("c Enter", "@e2 \"Black declines the draw.\""),
+        ("h 9 Esc", "@e2"),
+    ] {
+        let mut app = app();
+        press(&mut app, "d :h2e2 Enter d");
+        press(&mut app, keys);
+        assert_eq!(state(&app), format!("h2e2 {expected}"), "{keys}");
+    }
+}
+
+#[test]
 fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
     check(&[
         ("d", "@e0"),

@@ -236,6 +236,7 @@ fn a_move_may_begin_with_the_key_that_accepts_a_draw() {
             "d h2e2 Enter d9e8 Enter",
             "h2e2 d9e8 @e8 \"This move declines the draw.\"",
         ),
+        ("R 7 Space 2 Space 4 Space 2 Enter", "h2e2 @e2"),
         ("d h2e2 Enter d Esc d9e8", "h2e2 @e2 line<d9e8>"),
     ]);
 }

@@ -3,6 +3,7 @@
 //! stands in the line.
 
 use super::{clock, editor, line};
+use crate::notation::half_width;
 use crate::tui::app::App;
 use crate::tui::command::{Command, Context};
 use crate::tui::form::{Field, FieldId};
@@ -12,16 +13,18 @@ use crate::tui::message::Message;
 use crate::tui::mode::{Line, Mode, Purpose};
 use crate::tui::sheet::Sheet;
 
-/// The letter of a message to the board, or to the result before it, before it does its work.
+/// The letter of a message to the board, or to the result or a question before it, before it does its work.
 pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
-    if !matches!(app.context(), Context::Board | Context::Result) {
+    let gives_way = app.modes.last().is_some_and(Mode::gives_way_to_move);
+    if app.context() != Context::Board && !gives_way {
         return None;
     }
     let (c, command) = match message {
         Message::Command(command) => {
             let mut letters = app.keys.keys(*command).filter_map(Chord::typed);
-            (letters.find(|&c| begins_move(c))?, *command)
+            (letters.find(|&c| begins_move(c))?, Some(*command))
         }
+        Message::Unknown(chord) => (chord.typed().filter(|&c| begins_move(c))?, None),
         _ => return None,
     };
     Some(Letter {
@@ -34,7 +37,7 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
         flipped: app.flipped,
         cursor: app.cursor,
         hinted: app.hinted,
-        game: (command == Command::Promote).then(|| Box::new((app.saved.clone(), app.live))),
+        game: (command == Some(Command::Promote)).then(|| Box::new((app.saved.clone(), app.live))),
     })
 }
 
@@ -51,11 +54,10 @@ pub(super) fn has_opened_box(app: &App) -> bool {
     )
 }
 
-/// A digit after a letter that opened a box: the box closes, and the line begins with the letter.
-pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
-    let letter = letter?;
+/// A move is typed before a box: the box closes, and the line begins with the letter, if one came before.
+pub(super) fn reopen(app: &mut App, letter: Option<Letter>, c: char) -> Option<Letter> {
     if !has_opened_box(app) {
-        return Some(letter);
+        return letter;
     }
     if app.editor().is_some() {
         editor::leave(app);
@@ -64,8 +66,11 @@ pub(super) fn reopen(app: &mut App, letter: Option<Letter>) -> Option<Letter> {
     }
     // The list of a shelf lies on the list of all shelves.
     app.modes.clear();
-    look_again(app, &letter);
-    line::open(app, &letter.c.to_string());
+    // No move begins with a letter before a Chinese character.
+    if let Some(letter) = letter.filter(|_| half_width(c).is_ascii()) {
+        look_again(app, &letter);
+        line::open(app, &letter.c.to_string());
+    }
     None
 }
 
@@ -80,6 +85,11 @@ pub(super) fn typed(app: &mut App, last: Option<Letter>) {
     let Some(Mode::Line(line)) = app.modes.last_mut() else {
         return;
     };
+    if let Some(row) = letter::row_behind(line.input.value(), &line.before) {
+        line.input = row.to_owned().into();
+        line.before.clear();
+        return;
+    }
     line.letter = line.letter.take().or_else(|| last.map(Box::new));
     // What is more than a move is a comment: that is known when it is entered.
     if line.purpose == Purpose::Entry && lacks_letter(line) {
@@ -129,7 +139,7 @@ fn join(app: &mut App) {
     };
     line.input = format!("{}{}", letter.c, line.typed()).into();
     line.purpose = Purpose::Entry;
-    if letter.command == Command::Draw && !letter.is_offered {
+    if letter.command == Some(Command::Draw) && !letter.is_offered {
         app.saved.game.withdraw_draw_offer();
     }
     look_again(app, &letter);

@@ -22,7 +22,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpSay => "tell the position: last, red, black, clock, a square, or a piece",
         PlainText::HelpFen => "print the position as FEN, or set up the one given",
         PlainText::HelpFlip => "turn the board",
-        PlainText::HelpDraw => "offer or accept a draw; in a pipe it is a draw at once",
+        PlainText::HelpDraw => "offer or accept a draw",
         PlainText::HelpResign => "give up the game: the side to move loses",
         PlainText::HelpSave => "save the game; the ending chooses the format",
         PlainText::HelpLoad => "open a saved game, or the one of that number",
