@@ -26,7 +26,7 @@ use super::editor::Brush;
 use super::geometry::{self, Geometry, Spacing};
 use super::mode::Mode;
 use super::offer::offers;
-use super::view::{ListRows, list_rows, with_buttons};
+use super::view::{ListRows, list_rows, told, with_buttons};
 use super::widgets::{Footer, MovesView};
 use crate::config::BoardSize;
 use crate::game::NodeId;
@@ -52,7 +52,7 @@ pub struct Table {
     pub board: Rect,
     /// The panel beside or under the board.
     pub panel: Option<Panel>,
-    /// The status line.
+    /// The status line; of several rows, where what it says needs them.
     pub status: Rect,
     /// The input line.
     pub line: Rect,
@@ -117,11 +117,13 @@ pub fn areas(size: Size, app: &App) -> Areas {
     let block = place.block(geometry, room);
     let board = Rect::new(block.x, block.y, geometry.columns(), geometry.rows());
     let row = |y: u16, height: u16| Rect::new(0, room.height + y, size.width, height);
+    let above = told(app, size.width, place != Place::Away).above;
+    let status = Rect::new(0, room.height - above, size.width, 1 + above);
     Areas::Table(Table {
         geometry,
         board,
-        panel: place.panel(block, board),
-        status: row(0, 1),
+        panel: place.panel(block, board, status.y),
+        status,
         line: row(1, 1),
         footer: row(2, footer),
     })
@@ -186,7 +188,7 @@ impl Place {
     fn has_list(self, plan: Geometry, room: Rect, text: u16) -> bool {
         let block = self.block(plan, room);
         let board = Rect::new(block.x, block.y, plan.columns(), plan.rows());
-        let panel = self.panel(block, board);
+        let panel = self.panel(block, board, block.bottom());
         panel.is_some_and(|panel| MovesView::shows_whole(panel.moves.width, text))
     }
 
@@ -208,7 +210,8 @@ impl Place {
         )
     }
 
-    fn panel(self, block: Rect, board: Rect) -> Option<Panel> {
+    /// The panel. Its rows end above a status line that begins in this row: the moves yield, the players do not.
+    fn panel(self, block: Rect, board: Rect, status: u16) -> Option<Panel> {
         let whole = match self {
             Self::Beside => Rect {
                 x: board.right(),
@@ -221,6 +224,10 @@ impl Place {
                 ..block
             },
             Self::Away => return None,
+        };
+        let whole = Rect {
+            height: whole.height.min(status.saturating_sub(whole.y)).max(2),
+            ..whole
         };
         // Where it can be spared, a cell is left between the clocks and the edge of the window.
         let margin = u16::from(self == Self::Beside && whole.width > PANEL);
@@ -302,6 +309,9 @@ pub fn hit(app: &App, position: Position) -> Target {
     }
     if let Some(brush) = editor::brush_at(app, &table, position) {
         return Target::Brush(brush);
+    }
+    if table.status.contains(position) {
+        return Target::Nothing;
     }
     if let Some(point) = table.geometry.hit(table.board, position) {
         return Target::Point(point);

@@ -5,9 +5,11 @@ mod editor;
 mod line;
 mod list;
 mod status;
+mod told;
 
 pub use editor::with_palette;
 pub use list::{ListRows, list_rows};
+pub(super) use told::told;
 
 use super::app::App;
 use super::boxes::Overlay;
@@ -17,7 +19,7 @@ use super::notice::Notice;
 use super::offer::{Offer, offers};
 use super::widgets::{
     self, BoardView, Button, ClockFace, Cover, Divider, Footer, Marks, MovesView, Placement,
-    Player, StatusKind, StatusLine,
+    Player, StatusLine,
 };
 use crate::i18n::{Labels, Text};
 use crate::rules::{Played, PointSet, RuleSet};
@@ -252,54 +254,35 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     .render(area, buffer);
 }
 
-/// The status line. A long sentence goes on in the row of the input line, while nobody types there.
+/// The status line, in all its rows.
 fn status(app: &App, table: &Table, buffer: &mut Buffer) {
-    let (kind, words) = status::words(app);
-    // Time must not run out unseen where the players have no rows.
-    let is_clockless = table.panel.is_none() && app.editor().is_none();
-    let clock = app.clock.as_ref().filter(|_| is_clockless);
-    let times = clock.map_or_else(Vec::new, |clock| {
-        clock::in_status(app, clock, &words, table.status.width)
-    });
-    let faces: Vec<ClockFace> = times
+    let told = told(app, table.status.width, table.panel.is_some());
+    let faces: Vec<ClockFace> = told
+        .times
         .iter()
         .map(|(time, is_low)| ClockFace {
             time,
             is_low: *is_low,
         })
         .collect();
-    let taken: u16 = faces
-        .iter()
-        .map(|face| widgets::text::width(face.time) + 1)
-        .sum();
-    let room = table.status.width.saturating_sub(2 + taken);
-    let is_typed = app.modes().iter().any(|mode| matches!(mode, Mode::Line(_)));
-    // What is wrong with a position that is set up is a sentence too, and its palette may want the row.
-    let is_short = match app.editor() {
-        Some(_) => table.panel.is_none(),
-        None => matches!(kind, StatusKind::Turn(_)) && faces.is_empty(),
-    };
-    let has_one_row = is_typed || is_short;
-    let first = match widgets::text::wrap(&words, room).first() {
-        Some(first) if !has_one_row => first.len(),
-        _ => words.len(),
-    };
-    let (text, rest) = words.split_at(first);
     let row = |text, aside, clocks| StatusLine {
-        kind,
+        kind: told.kind,
         text,
         aside,
         clocks,
         theme: &app.theme,
     };
-    let free = table
-        .status
-        .width
-        .saturating_sub(4 + taken + widgets::text::width(text));
-    let aside = status::aside(app, free);
-    row(text, &aside, &faces).render(table.status, buffer);
-    if !rest.is_empty() {
-        row(rest.trim(), "", &[]).render(table.line, buffer);
+    let usual = table.status.height.saturating_sub(1);
+    let last = told.rows.get(usize::from(usual)).map_or("", String::as_str);
+    let taken = 4 + told.taken + widgets::text::width(last);
+    let aside = status::aside(app, table.status.width.saturating_sub(taken));
+    let places = table.status.union(table.line).rows();
+    for (place, text) in places.zip(&told.rows) {
+        if place.y == table.status.y + usual {
+            row(text, &aside, &faces).render(place, buffer);
+        } else {
+            row(text, "", &[]).render(place, buffer);
+        }
     }
 }
 

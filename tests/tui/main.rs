@@ -34,5 +34,6 @@ mod screens;
 mod settings;
 mod sizes;
 mod thrift;
+mod told;
 #[path = "../support/wire.rs"]
 mod wire;

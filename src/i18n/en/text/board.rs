@@ -76,7 +76,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CommentKept => "The comment is kept.",
         BoardText::CommentGone => "The comment is gone.",
         BoardText::GameNotOver => "The game is not over yet.",
-        BoardText::CopiedPosition => "Sent to the terminal's clipboard; or select it here: {0}",
+        BoardText::CopiedPosition => "Sent to the terminal's clipboard; or select it here:\n{0}",
         BoardText::CopiedGame => {
             "The game was sent to the terminal's clipboard; {0} saves it to a file."
         }

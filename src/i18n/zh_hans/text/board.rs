@@ -70,7 +70,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CommentKept => "已写下注解。",
         BoardText::CommentGone => "已删去注解。",
         BoardText::GameNotOver => "棋局还没有结束。",
-        BoardText::CopiedPosition => "已交给终端的剪贴板，粘贴不出来可在此选取：{0}",
+        BoardText::CopiedPosition => "已交给终端的剪贴板，粘贴不出来可在此选取：\n{0}",
         BoardText::CopiedGame => "整局棋已交给终端的剪贴板；按 {0} 可存盘。",
         BoardText::OpenedPaste => "粘贴的棋局已在棋盘上。",
         BoardText::EndgameBegins => "{3}：{4}。双方都由你走。{0} 提示，{1} 再来一局，{2} 下一局。",

@@ -70,7 +70,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::CommentKept => "已寫下註解。",
         BoardText::CommentGone => "已刪去註解。",
         BoardText::GameNotOver => "棋局還沒有結束。",
-        BoardText::CopiedPosition => "已交給終端機的剪貼簿，貼不出來可在此選取：{0}",
+        BoardText::CopiedPosition => "已交給終端機的剪貼簿，貼不出來可在此選取：\n{0}",
         BoardText::CopiedGame => "整局棋已交給終端機的剪貼簿；按 {0} 可存檔。",
         BoardText::OpenedPaste => "貼上的棋局已在棋盤上。",
         BoardText::EndgameBegins => "{3}：{4}。雙方都由你走。{0} 提示，{1} 再來一局，{2} 下一局。",
