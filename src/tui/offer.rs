@@ -203,11 +203,21 @@ fn on_board(app: &App) -> Vec<Offer> {
     let let_go = Offer::new(Command::LetGo, Text::ButtonLetGo);
     // The answer to an offer of a draw takes the place of a button that does nothing.
     let is_in_the_way = app.game().draw_offer().is_some() && app.picked().is_none();
+    let mut others = at_the_table(app);
+    // In a narrow window so does, once the game is over, the one that takes the end back.
+    let gives_way_to_undo = is_over && app.size.width < WITH_UNDO;
+    if gives_way_to_undo {
+        others.sort_by_key(|offer| offer.command != Command::Undo);
+        others.retain(|offer| offer.command != Command::Type);
+    }
     act.into_iter()
-        .chain((!is_in_the_way).then_some(let_go))
-        .chain(at_the_table(app))
+        .chain((!is_in_the_way && !gives_way_to_undo).then_some(let_go))
+        .chain(others)
         .collect()
 }
+
+/// From how many columns on the row has room for the button that takes a move back, behind those that come first.
+const WITH_UNDO: u16 = 60;
 
 /// While a line is typed the other buttons can still be clicked. Beside one that was refused they would promise keys that
 /// only type letters: there is what acts in the line.

@@ -390,3 +390,24 @@ fn the_narrow_row_of_buttons_has_the_menu_whatever_goes_on() {
         }
     }
 }
+
+#[test]
+fn a_narrow_window_shows_how_the_end_of_a_game_is_taken_back() {
+    for (lang, button) in [
+        (Lang::En, "u undo"),
+        (Lang::ZhHant, "u 悔棋"),
+        (Lang::ZhHans, "u 悔棋"),
+    ] {
+        for window in [NARROW, Size::new(30, 15), Size::new(59, 20)] {
+            let settings = Settings {
+                lang,
+                ..Settings::default()
+            };
+            let mut app = App::new(Start::new(settings, Depth::TrueColor), window);
+            press(&mut app, ":h2e2 Enter R y Esc");
+            let shown = rows(&drawn(&app, window));
+            let row = shown.last().unwrap();
+            assert!(row.contains(button), "{window}: {row}");
+        }
+    }
+}
