@@ -229,13 +229,17 @@ pub enum Group {
     Line,
     /// Setting up a position.
     Editor,
-    /// Boxes.
+    /// Lists and other boxes.
     Boxes,
+    /// Questions.
+    Questions,
+    /// Forms.
+    Forms,
 }
 
 impl Group {
     /// All groups, in the order of the help.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Moves,
         Self::Walk,
         Self::Game,
@@ -244,6 +248,8 @@ impl Group {
         Self::Line,
         Self::Editor,
         Self::Boxes,
+        Self::Questions,
+        Self::Forms,
     ];
 
     /// The heading.
@@ -257,6 +263,8 @@ impl Group {
             Self::Line => Text::GroupLine,
             Self::Editor => Text::GroupEditor,
             Self::Boxes => Text::GroupBoxes,
+            Self::Questions => Text::GroupQuestions,
+            Self::Forms => Text::GroupForms,
         }
     }
 }

@@ -113,3 +113,24 @@ fn in_a_narrow_window_the_keys_of_the_cursor_are_not_broken_one_by_one() {
     assert!(all.contains("│ Up Down Left Right,"), "{all}");
     assert!(all.contains("│ k j h l"), "{all}");
 }
+
+#[test]
+fn the_keys_of_lists_questions_and_forms_stand_under_headings_of_their_own() {
+    for (lang, headings) in [
+        (Lang::En, ["In a list", "In a question", "In a form"]),
+        (Lang::ZhHant, ["在清單", "回答問題時", "在表單裡"]),
+        (Lang::ZhHans, ["在列表", "回答问题时", "在表单里"]),
+    ] {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        // All of it in one window.
+        let all = all_of_it(settings, Size::new(80, 200));
+        let [lists, question, form] = headings.map(|heading| all.find(heading).unwrap());
+        let answer = all.find(" y n ").unwrap();
+        let discard = all.find("D, ").unwrap();
+        assert!(lists < discard && discard < question, "{all}");
+        assert!(question < answer && answer < form, "{all}");
+    }
+}

@@ -182,7 +182,11 @@ commands! {
     Boxes / Left {
         ThrowAway "throw-away" [ch('D'), key(Key::Delete)] DoesThrowAway, ButtonThrowAway;
     }
-    Boxes / Form {
+    Questions / Question {
+        Yes "yes" [ch('y')] DoesAnswer, ButtonYes;
+        No "no" [ch('n')] DoesAnswer, ButtonNo;
+    }
+    Forms / Form {
         FormNext "form-next" [key(Key::Down), key(Key::Tab)] DoesFormMove, ButtonNextField;
         FormPrevious "form-previous" [key(Key::Up), Chord::shift(Key::Tab)] DoesFormMove;
         FormPageUp "form-page-up" [key(Key::PageUp)] DoesBoxPage;
@@ -193,9 +197,5 @@ commands! {
         FormLess "form-less" [key(Key::Left)] DoesFormChange;
         FormAccept "form-accept" [key(Key::Enter)] DoesFormAccept;
         FormClose "form-close" [key(Key::Esc)] DoesFormClose, ButtonClose;
-    }
-    Boxes / Question {
-        Yes "yes" [ch('y')] DoesAnswer, ButtonYes;
-        No "no" [ch('n')] DoesAnswer, ButtonNo;
     }
 }
