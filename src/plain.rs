@@ -202,6 +202,7 @@ impl Plain {
     pub fn line(&mut self, line: &str) -> Reply {
         let line = tame(line);
         let line = line.as_str();
+        let have_stood = self.start_clock();
         if let Some(question) = self.question.take() {
             return self.answered(question, line);
         }
@@ -209,6 +210,10 @@ impl Plain {
             return answered;
         }
         match entry::read(line) {
+            Ok(Entry::Empty) if have_stood => Reply {
+                text: self.clocks(),
+                effect: None,
+            },
             Ok(Entry::Empty) => Reply::default(),
             Ok(Entry::Move(text)) => self.play(&text),
             Ok(Entry::Order(order)) => self.order(order),

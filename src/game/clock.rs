@@ -210,6 +210,11 @@ impl Clock {
         self.is_paused
     }
 
+    /// Whether only a pause keeps a clock from running.
+    pub fn is_held(&self) -> bool {
+        self.is_paused && self.is_timed() && !self.is_stopped
+    }
+
     /// The side to move has moved.
     ///
     /// # Errors

@@ -66,7 +66,7 @@ texts! {
         PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpUndo,
         HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
         HelpLoad, HelpNew, HelpResume, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
-        SayNoClock, SayUnknown,
+        SayNoClock, ClocksStand, SayUnknown,
         ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount, ArgGame,
     }
 

@@ -63,7 +63,7 @@ impl Plain {
         };
         let told = self.with_kept(&told, self.is_to_stay());
         self.take_up(saved);
-        self.show(&told)
+        self.show(&self.with_clocks(told))
     }
 
     /// With which game one goes on, how a new one is begun, and what the clocks show.
@@ -71,7 +71,11 @@ impl Plain {
         let lang = self.lang();
         let new = word("new", lang);
         let told = self.fill(Text::GoneOn, &[&left.plies, &left.name(lang), &new]);
-        // The clock runs from here on.
+        self.with_clocks(told)
+    }
+
+    /// What is told of a game that is gone on with, and what its clocks show.
+    fn with_clocks(&self, told: String) -> String {
         match self.clocks() {
             clocks if clocks.is_empty() => told,
             clocks => format!("{told}\n{}", clocks.trim_end()),

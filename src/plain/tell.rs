@@ -77,7 +77,7 @@ impl Plain {
         })
     }
 
-    /// Whose turn it is, or how the game ended; an offer of a draw, and the referee's warnings.
+    /// Whose turn it is, or how the game ended; an offer of a draw, the referee's warnings, and that the clocks stand.
     pub(super) fn status(&self) -> String {
         let lang = self.lang();
         let is_end = self.saved.game.recorded_last() == Some(self.saved.game.node());
@@ -118,7 +118,7 @@ impl Plain {
                 text + "\n"
             }
         };
-        state + &recorded
+        state + &recorded + &self.standing_clocks()
     }
 
     pub(super) fn moves(&self, whose: Movers) -> String {

@@ -2,6 +2,7 @@
 
 use super::{Effect, Plain, Reply, say_line};
 use crate::game::{Clock, SavedClock};
+use crate::i18n::Text;
 use crate::record::Day;
 use std::time::Duration;
 
@@ -31,15 +32,34 @@ impl Plain {
             .and_then(|text| text.parse().ok());
         let first = self.saved.game.start().turn();
         let new = || Some(Clock::new(self.settings.clock?, first));
+        let is_over = self.saved.game.outcome().is_some();
         self.clock = match kept {
             _ if !self.interactive || self.is_after_the_game() => None,
+            // It stands still until the player says something.
             Some(kept) => Some(Clock::restore(kept)),
             None if self.saved.game.tree().is_empty() => new(),
             None => None,
         };
-        if let Some(clock) = &mut self.clock {
-            clock.resume(self.now);
+        if is_over {
+            self.clock_stopped();
         }
+    }
+
+    /// Whoever types something is there: the clocks run. Whether they stood still until now.
+    pub(super) fn start_clock(&mut self) -> bool {
+        let clock = self.clock.as_mut();
+        clock.is_some_and(|clock| {
+            let is_held = clock.is_held();
+            clock.resume(self.now);
+            is_held
+        })
+    }
+
+    /// That the clocks stand still, and what starts them; empty where they do not.
+    pub(super) fn standing_clocks(&self) -> String {
+        let is_held = self.clock.as_ref().is_some_and(Clock::is_held);
+        let told = is_held.then(|| self.lang().text(Text::ClocksStand).to_owned() + "\n");
+        told.unwrap_or_default()
     }
 
     /// Whether the game has ended and another place of it is looked at: nothing there is played against the clock.

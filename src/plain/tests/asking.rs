@@ -1,7 +1,7 @@
 //! What is asked before something is lost, and what the clocks say.
 
 use super::*;
-use crate::storage::{Doubt, Held, read_record};
+use crate::storage::{Doubt, Held, LeftGame, read_record};
 
 #[test]
 fn resigning_in_a_pipe_ends_the_game_at_once() {
@@ -179,6 +179,45 @@ fn a_game_that_was_kept_goes_on_with_its_clocks() {
         told.starts_with("Red has 0:40.\nBlack has 1:00.\n"),
         "{told}"
     );
+}
+
+#[test]
+fn the_clocks_of_a_game_that_is_gone_on_with_stand_until_a_line_is_typed() {
+    let seconds = Duration::from_secs;
+    let settings = Settings {
+        clock: "1m".parse().ok(),
+        ..settings()
+    };
+    let mut first = Plain::new(Position::start(), settings, true);
+    answer(&mut first, "h2e2/h9g7");
+    first.set_time(seconds(20));
+    let kept = first.saved().clone();
+    let stand = "The clocks stand still: Enter or the next line starts them.\n";
+    let shown = "Red has 0:40.\nBlack has 1:00.\n";
+    for (line, expected) in [("", shown), ("board", "Red to move.\n")] {
+        let mut plain = at_a_terminal();
+        let told = plain.went_on(&LeftGame::default(), kept.clone()).text;
+        assert!(told.contains(shown) && told.ends_with(stand), "{told}");
+        plain.set_time(seconds(1000));
+        assert_eq!(plain.due(), None);
+        let answered = answer(&mut plain, line);
+        assert!(answered.ends_with(expected), "{answered}");
+        assert!(!answered.contains(stand), "{answered}");
+        assert_eq!(plain.due(), Some(seconds(1030)));
+        assert_eq!(answer(&mut plain, ""), "");
+    }
+    // Nothing runs that could stand: both have not moved yet, or the game is over.
+    for line in ["undo", "resign/yes"] {
+        let mut other = at_a_terminal();
+        other.take_up(kept.clone());
+        answer(&mut other, line);
+        let kept = other.saved().clone();
+        let mut plain = at_a_terminal();
+        plain.take_up(kept);
+        assert!(!plain.greeting("").contains(stand), "{line}");
+        plain.line("");
+        assert_eq!(plain.due(), None, "{line}");
+    }
 }
 
 #[test]

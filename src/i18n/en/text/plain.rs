@@ -39,6 +39,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} is empty.",
         PlainText::SayClock => "{0} has {1}.",
         PlainText::SayNoClock => "This game is played without a clock.",
+        PlainText::ClocksStand => "The clocks stand still: Enter or the next line starts them.",
         PlainText::SayUnknown => {
             "say what? last, red, black, clock, a piece, or a square such as {0}."
         }

@@ -39,6 +39,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} 没有棋子。",
         PlainText::SayClock => "{0}还有 {1}。",
         PlainText::SayNoClock => "这局棋没有计时。",
+        PlainText::ClocksStand => "计时暂停中：按 Enter 或输入下一行即继续计时。",
         PlainText::SayUnknown => {
             "要说什么？上一着、红方、黑方、计时，某种棋子，或某个位置，例如 {0}。"
         }

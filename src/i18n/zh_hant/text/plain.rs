@@ -39,6 +39,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::SayEmpty => "{0} 沒有棋子。",
         PlainText::SayClock => "{0}還有 {1}。",
         PlainText::SayNoClock => "這局棋沒有計時。",
+        PlainText::ClocksStand => "計時暫停中：按 Enter 或輸入下一行即繼續計時。",
         PlainText::SayUnknown => {
             "要說什麼？上一著、紅方、黑方、計時，某種棋子，或某個位置，例如 {0}。"
         }
