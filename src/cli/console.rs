@@ -10,7 +10,8 @@ use crate::plain::{Effect, Plain, Reply, SaveResult, tame};
 use crate::record::Day;
 use crate::rules::Position;
 use crate::storage::{
-    Autosave, Found, LeftGame, SaveError, Written, expanded, open_record, save_record, told,
+    Autosave, Found, LeftGame, Leftover, SaveError, Written, expanded, open_record, save_record,
+    told,
 };
 use crate::tui::paper::{columns, folded};
 use std::io::{self, IsTerminal, Write};
@@ -30,6 +31,8 @@ pub(super) struct Console {
     interactive: bool,
     began: Instant,
     autosave: Autosave,
+    /// The games of the list that was shown last, by their files.
+    listed: Vec<PathBuf>,
 }
 
 impl Console {
@@ -47,6 +50,7 @@ impl Console {
             interactive,
             began: Instant::now(),
             autosave,
+            listed: Vec::new(),
         }
     }
 
@@ -263,17 +267,33 @@ impl Console {
         }
     }
 
-    /// Goes on with a game that is kept, or shows it again: the only one, or that of the number.
+    /// Goes on with a game that is kept, or shows it again: the only one, or that of the number in the list that was shown
+    /// last.
     fn go_on(&mut self, number: Option<usize>) -> Reply {
         let now = SystemTime::now();
         let mut left = self.autosave.find().all();
         let titles: Vec<LeftGame> = left.iter().map(|left| left.title(now)).collect();
+        let paths = || titles.iter().map(|title| title.path.clone()).collect();
         let place = match (number, left.len()) {
             (None, 1) => 0,
-            (Some(number), games) if (1..=games).contains(&number) => number - 1,
-            _ => return self.plain.choose_left(&titles, number),
+            (_, 0) | (None, _) => {
+                self.listed = paths();
+                return self.plain.choose_left(&titles);
+            }
+            (Some(number), _) => {
+                if self.listed.is_empty() {
+                    self.listed = paths();
+                }
+                let listed = self.listed.get(number.saturating_sub(1));
+                let is_listed = |left: &Leftover| listed.is_some_and(|path| left.path() == path);
+                match left.iter().position(is_listed) {
+                    Some(place) => place,
+                    None => return self.plain.no_left(number),
+                }
+            }
         };
         let chosen = left.remove(place);
+        let before = chosen.path().to_owned();
         let stays = self.plain.is_to_stay();
         let present = self.plain.saved();
         let resumed = if self.interactive {
@@ -287,6 +307,13 @@ impl Console {
         } else {
             Ok(chosen.saved)
         };
+        if let (Some(now), Some(listed)) = (
+            self.autosave.path(),
+            self.listed.iter_mut().find(|path| **path == before),
+        ) {
+            // On the board it has another file.
+            now.clone_into(listed);
+        }
         match (resumed, titles.get(place)) {
             (Ok(saved), Some(title)) => self.plain.went_on(title, saved),
             (Err(error), _) => Reply {

@@ -54,12 +54,13 @@ impl Plain {
 
     /// Shows a game that is gone on with. The one before has been left already, or put away.
     pub fn went_on(&mut self, left: &LeftGame, saved: Saved) -> Reply {
+        let heading = left.heading(self.lang());
         let told = match &left.outcome {
             Some(outcome) => {
                 let told = self.lang().outcome(outcome);
-                self.fill(Text::WentBack, &[&told])
+                self.fill(Text::WentBackTo, &[&heading, &left.plies, &told])
             }
-            None => self.fill(Text::WentOn, &[&left.plies]),
+            None => self.fill(Text::WentOnWith, &[&heading, &left.plies]),
         };
         let told = self.with_kept(&told, self.is_to_stay());
         self.take_up(saved);
@@ -93,14 +94,16 @@ impl Plain {
         }
     }
 
-    /// The games to choose from, where none was asked for by its number.
-    pub fn choose_left(&self, left: &[LeftGame], number: Option<usize>) -> Reply {
+    /// Tells that no game has that number.
+    pub fn no_left(&self, number: usize) -> Reply {
+        say_line(self.fill(Text::NoSuchGame, &[&number]))
+    }
+
+    /// The games to choose from.
+    pub fn choose_left(&self, left: &[LeftGame]) -> Reply {
         let lang = self.lang();
         if left.is_empty() {
             return say_line(lang.text(Text::NoGameKept).to_owned());
-        }
-        if let Some(number) = number {
-            return say_line(self.fill(Text::NoSuchGame, &[&number]));
         }
         let mut text = self.fill(Text::LeftWhich, &[&word("resume", lang)]);
         for (place, left) in left.iter().enumerate() {

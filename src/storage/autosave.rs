@@ -12,7 +12,7 @@ use crate::i18n::{Lang, Text};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The ending of a game's file.
@@ -214,6 +214,11 @@ impl Autosave {
     /// Whether what is played is on disk, as far as is known.
     pub fn is_keeping(&self) -> bool {
         self.folder.is_some() && !self.failing
+    }
+
+    /// The file of the game on the board, once there is one.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// Looks for the games that can be gone on with: those of programs that have gone, and those that this one has left.

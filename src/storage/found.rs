@@ -95,6 +95,15 @@ impl LeftGame {
         self.names(lang).join(Self::BETWEEN)
     }
 
+    /// Who plays, and of what it is a game.
+    pub fn heading(&self, lang: Lang) -> String {
+        let name = self.name(lang);
+        match &self.event {
+            Some(event) if *event != name => lang.fill(Text::LeftNamed, &[&name, event]),
+            _ => name,
+        }
+    }
+
     /// The names of both players, or of what it is a game of where nobody has one.
     pub fn names(&self, lang: Lang) -> Vec<&str> {
         let BySide { red, black } = &self.players;

@@ -178,8 +178,39 @@ fn the_start_tells_of_all_unfinished_games_and_resume_lists_finished_ones_too() 
     terminal.type_text("resume 9\r");
     terminal.wait_for("There is no kept game 9.");
     terminal.type_text("resume 2\r");
-    terminal
-        .wait_for("This game is over: Red wins: Black resigned. The game before is kept: resume");
+    terminal.wait_for("Red - Black, plies: 1. This game is over: Red wins: Black resigned. The");
+    terminal.type_text("quit\r");
+    assert_eq!(terminal.wait_for_exit(), 0);
+}
+
+#[test]
+fn a_number_counts_in_the_list_that_was_shown_whatever_else_is_kept_by_then() {
+    let test = "console-listed";
+    let mut terminal = plain(test);
+    for (m, told) in [("h2e2", "Red: C2.5"), ("b2e2", "Red: C8.5")] {
+        terminal.type_text(&format!("{m}\r"));
+        terminal.wait_for(told);
+        terminal.type_text("new\r");
+        terminal.wait_for("A new game. The game before is kept");
+    }
+    terminal.type_text("resume\r");
+    terminal.wait_for("1. Red - Black, plies: 1, last C8.5  (");
+    terminal.wait_for("2. Red - Black, plies: 1, last C2.5  (");
+    // The game of another program comes first in a list by now.
+    let mut other = Launch::again(test, &["--plain", "--new"]).start();
+    other.wait_for("Red to move.");
+    other.type_text("c3c4\rquit\r");
+    assert_eq!(other.wait_for_exit(), 0);
+    for (number, last) in [
+        (2, "from h2 to e2"),
+        (1, "from b2 to e2"),
+        (2, "from h2 to e2"),
+    ] {
+        terminal.type_text(&format!("resume {number}\rsay last\r"));
+        terminal.wait_for(last);
+    }
+    terminal.type_text("resume 2\r");
+    terminal.wait_for("There is no kept game 2.");
     terminal.type_text("quit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
 }

@@ -1,6 +1,7 @@
 //! A game in the place of another: nothing is asked where that is kept, and it comes back.
 
 use super::*;
+use crate::rules::BySide;
 use crate::storage::LeftGame;
 
 fn kept() -> Plain {
@@ -40,13 +41,18 @@ fn an_unfinished_game_is_gone_on_with_by_a_word() {
     plain.line("h2e2");
     let left = LeftGame {
         plies: 2,
+        event: Some("Club cup".to_owned()),
+        players: BySide {
+            red: Some("Anna".to_owned()),
+            black: None,
+        },
         ..LeftGame::default()
     };
     let mut other = at_a_terminal();
     answer(&mut other, "c3c4/g6g5");
     let told = plain.went_on(&left, other.saved().clone()).text;
-    let expected = "Going on after ply 2. The game before is kept: resume goes on with it.
-";
+    let expected = "Going on with Anna - Black (Club cup) after ply 2. \
+                    The game before is kept: resume goes on with it.\n";
     assert!(told.starts_with(expected), "{told}");
     assert_eq!(plies(&plain), 2);
 }
@@ -68,15 +74,14 @@ fn a_game_goes_on_where_it_stands_and_not_where_somebody_looked_back() {
 #[test]
 fn several_unfinished_games_are_listed_with_their_numbers() {
     let nothing = "There is no other game to go on with or to look at.\n";
-    assert_eq!(kept().choose_left(&[], None).text, nothing);
-    assert_eq!(kept().choose_left(&[], Some(2)).text, nothing);
+    assert_eq!(kept().choose_left(&[]).text, nothing);
     let left = [3, 40].map(|plies| LeftGame {
         plies,
         ago: Duration::from_secs(plies as u64 * 100),
         ..LeftGame::default()
     });
     assert_eq!(
-        kept().choose_left(&left, None).text,
+        kept().choose_left(&left).text,
         "Games that are kept; \"resume NUMBER\" goes on with one:\n\
          1. Red - Black, plies: 3  (5 min ago)\n\
          2. Red - Black, plies: 40  (1 h ago)\n"
@@ -85,8 +90,7 @@ fn several_unfinished_games_are_listed_with_their_numbers() {
 
 #[test]
 fn a_number_that_no_game_has_is_refused_in_one_line() {
-    let left = [LeftGame::default(), LeftGame::default()];
-    let told = kept().choose_left(&left, Some(9)).text;
+    let told = kept().no_left(9).text;
     assert_eq!(told, "There is no kept game 9.\n");
 }
 
