@@ -41,6 +41,8 @@ pub enum Order {
     Flip,
     /// Offer a draw, or accept one.
     Draw,
+    /// Accept the draw that is offered.
+    Accept,
     /// Give the game up.
     Resign,
     /// Save the game, in this file or where it was saved last.
@@ -231,12 +233,20 @@ pub const SPECS: &[Spec] = &[
         make: |word, rest| alone(Order::Flip, word, rest),
     },
     Spec {
-        english: &["draw", "accept"],
-        hant: &["求和", "提和", "和棋", "議和", "同意和棋", "同意"],
-        hans: &["求和", "提和", "和棋", "议和", "同意和棋", "同意"],
+        english: &["draw"],
+        hant: &["求和", "提和", "和棋", "議和"],
+        hans: &["求和", "提和", "和棋", "议和"],
         argument: "",
         help: Text::HelpDraw,
         make: |word, rest| alone(Order::Draw, word, rest),
+    },
+    Spec {
+        english: &["accept"],
+        hant: &["同意", "同意和棋"],
+        hans: &["同意", "同意和棋"],
+        argument: "",
+        help: Text::HelpAccept,
+        make: |word, rest| alone(Order::Accept, word, rest),
     },
     Spec {
         english: &["resign"],

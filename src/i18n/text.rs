@@ -43,7 +43,7 @@ texts! {
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, LeavesBoard, OtherSidesPiece, OffBoard,
-        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined,
+        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined, NoDrawOffered,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, CyclePlies, CycleMoves, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
@@ -64,7 +64,7 @@ texts! {
     /// Plain mode.
     Plain: PlainText {
         PlainWelcome, HelpMoves, HelpMovesChinese, HelpCommands, HelpPieces, HelpUndo,
-        HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpResign, HelpSave,
+        HelpRedo, HelpLegal, HelpBoard, HelpSay, HelpFen, HelpFlip, HelpDraw, HelpAccept, HelpResign, HelpSave,
         HelpLoad, HelpNew, HelpResume, HelpHelp, HelpQuit, SayPieces, SayWritten, SayCheck, SayTakes, SayMove, SayPieceAt, SayEmpty, SayClock,
         SayNoClock, ClocksStand, SayUnknown,
         ArgWhat, ArgSquare, ArgFile, ArgFileAndGame, ArgCount, ArgGame,

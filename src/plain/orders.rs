@@ -30,6 +30,7 @@ impl Plain {
                 self.show(self.lang().text(Text::Flipped))
             }
             Order::Draw => self.draw(),
+            Order::Accept => self.accept(),
             Order::Resign => self.resign(),
             Order::Save(path) => self.save(path),
             // It is read first: what cannot be opened is not worth a question.
@@ -114,6 +115,14 @@ impl Plain {
             Ok(Phase::Playing { .. }) => say_line(self.offered()),
             result => self.ended(result),
         }
+    }
+
+    fn accept(&mut self) -> Reply {
+        let is_over = self.saved.game.outcome().is_some();
+        if is_over || self.saved.game.draw_offer().is_some() {
+            return self.agree_draw();
+        }
+        say_line(self.lang().text(Text::NoDrawOffered).to_owned())
     }
 
     pub(super) fn agree_draw(&mut self) -> Reply {

@@ -59,6 +59,14 @@ fn an_offer_is_accepted_by_the_key_the_word_and_the_button() {
         (":h2e2 Enter d :h9g7 Enter d y", "h2e2 h9g7 @g7 result+0"),
         (":draw Enter :h2e2 Enter :求和 Enter y", "h2e2 @e2 result+0"),
         (
+            ":draw Enter :h2e2 Enter :accept Enter y",
+            "h2e2 @e2 result+0",
+        ),
+        (
+            ":accept Enter",
+            "@e0 \"There is no offer of a draw to accept.\"",
+        ),
+        (
             "d d n :h2e2 Enter d d n",
             "h2e2 @e2 \"Red declines the draw.\"",
         ),

@@ -55,6 +55,12 @@ fn a_word_or_a_yes_accepts_the_draw_that_is_offered() {
         answer(&mut plain, "draw/h2e2");
         assert_eq!(answer(&mut plain, word), "Draw by agreement.\n", "{word}");
     }
+    for mut plain in [piped(), at_a_terminal()] {
+        let none = "There is no offer of a draw to accept.\n";
+        assert_eq!(answer(&mut plain, "accept"), none);
+        assert_eq!(plain.game().draw_offer(), None);
+        assert_eq!(plain.game().outcome(), None);
+    }
     let mut plain = at_a_terminal();
     let unread = answer(&mut plain, "yes");
     assert!(unread.starts_with("Cannot read \"yes\""), "{unread}");

@@ -360,7 +360,10 @@ fn obey(app: &mut App, order: Order) -> Vec<Effect> {
         Order::Save(None) => files::open_save_line(app),
         Order::Load(path, number) => return vec![Effect::Open { path, number }],
         Order::Flip => return command_given(app, Command::Flip),
-        Order::Draw => return command_given(app, Command::Draw),
+        Order::Accept if app.end().is_none() && app.saved.game.draw_offer().is_none() => {
+            say(app, Notice::text(Text::NoDrawOffered));
+        }
+        Order::Draw | Order::Accept => return command_given(app, Command::Draw),
         Order::Resign => return command_given(app, Command::Resign),
         Order::New => return command_given(app, Command::New),
         // Who asks for the list with a word can discard the only game in it, too.

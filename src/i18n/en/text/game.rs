@@ -61,6 +61,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "This move declines the draw.",
         GameText::TakenBackReplaced => "This move takes the place of what was taken back.",
         GameText::DrawDeclined => "{0} declines the draw.",
+        GameText::NoDrawOffered => "There is no offer of a draw to accept.",
         GameText::AskResign => "{0} resigns? (yes/no)",
         GameText::AskNew => "Give up this game and start a new one? (yes/no)",
         GameText::AskGoOn => "Give up this game for the other one? (yes/no)",

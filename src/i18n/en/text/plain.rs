@@ -23,6 +23,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpFen => "print the position as FEN, or set up the one given",
         PlainText::HelpFlip => "turn the board",
         PlainText::HelpDraw => "offer or accept a draw",
+        PlainText::HelpAccept => "accept the draw that is offered",
         PlainText::HelpResign => "give up the game: the side to move loses",
         PlainText::HelpSave => "save the game; the ending chooses the format",
         PlainText::HelpLoad => "open a saved game, or the one of that number",

@@ -53,6 +53,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "这一着拒绝了和棋。",
         GameText::TakenBackReplaced => "这一着取代了悔掉的着法。",
         GameText::DrawDeclined => "{0}拒绝和棋。",
+        GameText::NoDrawOffered => "没有人提和，无从同意。",
         GameText::AskResign => "{0}认输吗？（是/否）",
         GameText::AskNew => "放弃这局棋，另开新局吗？（是/否）",
         GameText::AskGoOn => "放弃这局棋，接着下另一局吗？（是/否）",

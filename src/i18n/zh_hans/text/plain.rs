@@ -23,6 +23,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpFen => "打印局面的 FEN，或摆出所给的局面",
         PlainText::HelpFlip => "翻转棋盘",
         PlainText::HelpDraw => "提和，或同意对方的提和",
+        PlainText::HelpAccept => "同意对方的提和",
         PlainText::HelpResign => "认输：轮到走棋的一方算输",
         PlainText::HelpSave => "保存棋局；扩展名决定格式",
         PlainText::HelpLoad => "打开保存的棋局，或其中指定的一局",

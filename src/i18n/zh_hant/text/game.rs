@@ -53,6 +53,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawOfferLapsed => "這一著拒絕了和棋。",
         GameText::TakenBackReplaced => "這一著取代了悔掉的著法。",
         GameText::DrawDeclined => "{0}拒絕和棋。",
+        GameText::NoDrawOffered => "沒有人提和，無從同意。",
         GameText::AskResign => "{0}認輸嗎？（是／否）",
         GameText::AskNew => "放棄這局棋，另開新局嗎？（是／否）",
         GameText::AskGoOn => "放棄這局棋，接著下另一局嗎？（是／否）",

@@ -23,6 +23,7 @@ pub(super) const fn text(text: PlainText) -> &'static str {
         PlainText::HelpFen => "印出局面的 FEN，或擺出所給的局面",
         PlainText::HelpFlip => "翻轉棋盤",
         PlainText::HelpDraw => "提和，或同意對方的提和",
+        PlainText::HelpAccept => "同意對方的提和",
         PlainText::HelpResign => "認輸：輪到走棋的一方算輸",
         PlainText::HelpSave => "存檔；副檔名決定格式",
         PlainText::HelpLoad => "開啟存檔，或其中指定的一局",
