@@ -363,6 +363,27 @@ fn a_position_before_the_name_of_a_command_counts_and_what_a_command_has_no_use_
 }
 
 #[test]
+fn a_position_and_a_handicap_exclude_each_other_wherever_they_stand() {
+    let fen = "3k5/9/9/9/4P4/9/9/9/9/4K4 w - - 0 1";
+    let says = "xiangqi: --fen and --handicap exclude each other; see xiangqi --help\n";
+    for arguments in [
+        &["--fen", fen, "--handicap", "rook"][..],
+        &["--handicap", "rook", "--fen", fen, "moves"],
+        &["--handicap", "rook", "moves", "--fen", fen],
+        &["--fen", fen, "referee", "--handicap", "rook"],
+        &["perft", "1", "--fen", fen, "--handicap", "rook"],
+    ] {
+        let told = run("fen-and-odds", arguments).failure(2);
+        assert_eq!(told, says, "{arguments:?}");
+    }
+    run(
+        "fen-no-odds",
+        &["--fen", fen, "moves", "--handicap", "none"],
+    )
+    .out();
+}
+
+#[test]
 fn a_handicap_counts_before_and_behind_the_name_of_a_command() {
     let moves = |test: &str, arguments: &[&str]| run(test, arguments).out();
     let behind = moves("odds-behind", &["moves", "--handicap", "rook"]);

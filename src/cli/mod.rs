@@ -73,6 +73,22 @@ enum Job {
     Man,
 }
 
+impl Job {
+    /// Its name, and where it takes a position, if it takes one.
+    fn place(&mut self) -> (&'static str, Option<&mut Option<String>>) {
+        match self {
+            Self::Moves(job) => ("moves", Some(&mut job.line.fen)),
+            Self::Referee(job) => ("referee", Some(&mut job.line.fen)),
+            Self::Perft(job) => ("perft", Some(&mut job.fen)),
+            Self::Check(_) => ("check", None),
+            Self::Convert(_) => ("convert", None),
+            Self::Config(_) => ("config", None),
+            Self::Completions(_) => ("completions", None),
+            Self::Man => ("man", None),
+        }
+    }
+}
+
 /// Runs the program: reads the arguments of this process, does what they say, gives the exit code.
 pub fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
@@ -136,7 +152,7 @@ fn language(arguments: &[OsString]) -> Lang {
     Config::settle(Locale::detect(), file, &layer).settings.lang
 }
 
-fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let folders = Folders::detect();
     let file = folders.settings_file().map(File::load).unwrap_or_default();
     let locale = Locale::detect();
@@ -154,6 +170,11 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let config = Config::settle(locale, file, &layer);
     let lang = config.settings.lang;
+    let place = arguments.job.as_mut().and_then(|job| job.place().1);
+    let has_position = arguments.play.fen.is_some() || place.is_some_and(|fen| fen.is_some());
+    if has_position && layer.get("handicap").is_some_and(|odds| odds != "none") {
+        return Err(usage::exclude(lang, "--fen", "--handicap"));
+    }
     if let Some(record) = arguments.record.as_deref() {
         misspelt(record, lang)?;
     }
@@ -188,16 +209,7 @@ fn with_place(
     record: Option<&Path>,
     lang: Lang,
 ) -> Result<Job, Failure> {
-    let (name, place) = match &mut job {
-        Job::Moves(job) => ("moves", Some(&mut job.line.fen)),
-        Job::Referee(job) => ("referee", Some(&mut job.line.fen)),
-        Job::Perft(job) => ("perft", Some(&mut job.fen)),
-        Job::Check(_) => ("check", None),
-        Job::Convert(_) => ("convert", None),
-        Job::Config(_) => ("config", None),
-        Job::Completions(_) => ("completions", None),
-        Job::Man => ("man", None),
-    };
+    let (name, place) = job.place();
     let other = match (&play.fen, place) {
         _ if record.is_some() => Some("RECORD"),
         _ if play.diagnose => Some("--diagnose"),

@@ -143,7 +143,11 @@ mod tests {
                 });
                 for label in labels {
                     // The command that offers a draw accepts one, which has a word of its own.
-                    let name = if label == "同意和棋" { "accept" } else { name };
+                    let name = if label == "同意和棋" {
+                        "accept"
+                    } else {
+                        name
+                    };
                     let found = command(label).map(|(spec, ..)| (spec.english[0], label));
                     assert_eq!(found, Some((name, label)), "{lang}");
                     let (_, _, rest) = command(label).unwrap();
