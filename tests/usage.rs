@@ -165,7 +165,8 @@ fn a_wrong_command_line_is_one_line_and_code_2() {
 
 #[test]
 fn what_is_wrong_is_told_in_the_language_of_the_program_with_the_same_code() {
-    let wrong = "xiangqi: --size 不能是「huge」（auto, small, medium, large）\n";
+    let wrong =
+        "xiangqi: --size 不能是「huge」（auto（自動）, small（小）, medium（中）, large（大））\n";
     let hant = run("usage-hant", &["--lang", "zh-Hant", "--size", "huge"]);
     assert_eq!(hant.failure(2), wrong);
     let locale = Run::new("usage-locale", &["--size", "huge"]).env("LANG", "zh_TW.UTF-8");
@@ -184,6 +185,54 @@ fn what_is_wrong_is_told_in_the_language_of_the_program_with_the_same_code() {
         let told = run(&format!("usage-hans-{test}"), &line).failure(2);
         let is_english = told == format!("xiangqi: {says}\n") && !says.starts_with("FEN");
         assert!(!is_english, "{test}: {told}");
+    }
+}
+
+#[test]
+fn a_value_is_known_by_the_name_that_the_program_shows_for_it() {
+    let moves = |arguments: &[&str]| run("names", arguments).out();
+    let behind = moves(&["moves", "--handicap", "rook"]);
+    for name in ["讓單車", "让单车", "left rook"] {
+        assert_eq!(moves(&["moves", "--handicap", name]), behind, "{name}");
+        assert_eq!(moves(&["--handicap", name, "moves"]), behind, "{name}");
+    }
+    let settings = moves(&[
+        "config",
+        "--theme",
+        "深色",
+        "--pieces",
+        "字母",
+        "--labels",
+        "字母座標",
+        "--lang",
+        "繁體中文",
+        "--notation",
+        "中文",
+        "--rules",
+        "隨意",
+    ]);
+    for says in [
+        "theme = \"dark\"",
+        "pieces = \"letters\"",
+        "labels = \"iccs\"",
+        "lang = \"zh-Hant\"",
+        "notation = \"chinese\"",
+        "rules = \"casual\"",
+    ] {
+        assert!(settings.contains(says), "{says}: {settings}");
+    }
+    let file = Run::new("names-file", &["config"]);
+    let folder = file.home.join(".config/xiangqi");
+    std::fs::create_dir_all(&folder).unwrap();
+    let text = "lang = \"简体中文\"\ntheme = \"浅色\"\nhandicap = \"让九子\"\n";
+    std::fs::write(folder.join("config.toml"), text).unwrap();
+    let told = file.go().out();
+    for says in [
+        "lang = \"zh-Hans\"",
+        "theme = \"light\"",
+        "handicap = \"nine-pieces\"",
+    ] {
+        assert!(told.contains(says), "{says}: {told}");
     }
 }
 

@@ -23,7 +23,7 @@ mod usage;
 
 pub use failure::Failure;
 
-use crate::config::{Config, File, Folders, Layer};
+use crate::config::{Config, File, Folders, Layer, Setting};
 use crate::i18n::{Lang, Locale, Text};
 use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use options::SettingOptions;
@@ -143,7 +143,8 @@ fn language(arguments: &[OsString]) -> Lang {
         };
         // Any shorter beginning could be that of another option.
         let is_lang = matches!(name, "--lang" | "--lan");
-        if let Some(tag) = value.filter(|tag| is_lang && Lang::parse(tag).is_some()) {
+        let is_known = |tag: &&str| Setting::named("lang")?.word_of(tag);
+        if let Some(tag) = value.filter(|_| is_lang).as_ref().and_then(is_known) {
             layer.set("lang", tag);
         }
     }

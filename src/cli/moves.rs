@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::line::LineOptions;
+use super::options::parser_of;
 use super::page::said;
 use crate::config::{Config, NotationStyle};
 use crate::game::Game;
@@ -9,7 +10,6 @@ use crate::i18n::Text;
 use crate::notation;
 use crate::rules::{Move, RuleSet};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use std::io::Write;
 
 /// The arguments.
@@ -17,7 +17,7 @@ use std::io::Write;
 pub struct Moves {
     #[command(flatten)]
     pub(super) line: LineOptions,
-    #[arg(help = said(Text::ArgMovesNotation), long, value_parser = PossibleValuesParser::new(NotationStyle::WORDS))]
+    #[arg(help = said(Text::ArgMovesNotation), long, value_parser = parser_of("notation"))]
     notation: Option<String>,
 }
 

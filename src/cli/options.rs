@@ -3,7 +3,7 @@
 use super::page::said;
 use crate::config::{Kind, Layer, SETTINGS, Setting, Settings};
 use crate::i18n::{Lang, Text};
-use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
 /// All settings, as options of the game itself.
@@ -51,7 +51,12 @@ fn is_on(setting: &Setting) -> bool {
 /// The parser of a setting's value. It complains in clap's way, which names the option and what it takes.
 fn value_parser(setting: &'static Setting) -> ValueParser {
     match setting.kind {
-        Kind::Choice(words) => PossibleValuesParser::new(words).into(),
+        Kind::Choice(words) => {
+            let value = |word: &&'static str| PossibleValue::new(*word).aliases(setting.names(word));
+            let values = PossibleValuesParser::new(words.iter().map(value));
+            let known = |typed: String| setting.word_of(&typed).map_or(typed, str::to_owned);
+            ValueParser::new(values.map(known))
+        }
         Kind::Flag(_) | Kind::Text(..) => ValueParser::from(move |word: &str| {
             if setting.set(&mut Settings::default(), word) {
                 Ok(word.to_owned())
@@ -62,9 +67,9 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
     }
 }
 
-/// The parser of a handicap, for a command that takes no other setting.
-pub(super) fn handicap_parser() -> ValueParser {
-    Setting::named("handicap").map_or_else(ValueParser::string, value_parser)
+/// The parser of the values of one setting, for a command that takes no other one.
+pub(super) fn parser_of(name: &str) -> ValueParser {
+    Setting::named(name).map_or_else(ValueParser::string, value_parser)
 }
 
 /// The help of a setting with the words it takes, unless it names them all.

@@ -2,6 +2,7 @@
 //! every start needs; a page in another one is made when it is asked for.
 
 use super::Arguments;
+use crate::config::Setting;
 use crate::i18n::{Lang, Text};
 use crate::tui::widgets::text::{width, wrap};
 use clap::{Command, CommandFactory};
@@ -33,24 +34,33 @@ fn translated(mut command: Command, lang: Lang) -> Command {
         command = command.after_help(more);
     }
     command
-        .mut_args(|arg| match arg.get_help().map(|help| told(help)) {
-            Some(help) => arg.help(help),
-            None => arg,
+        .mut_args(|arg| {
+            let help = arg.get_help().map(ToString::to_string);
+            let setting = Setting::named(arg.get_id().as_str());
+            match help.map(|help| with_names(&help, setting, lang)) {
+                Some(help) => arg.help(help),
+                None => arg,
+            }
         })
         .mut_subcommands(|job| translated(job, lang))
 }
 
-/// An English text of the command line in another language; behind it may stand the words that an option takes.
+/// An English text of the command line in another language.
 fn in_language(english: &str, lang: Lang) -> String {
     let text = Text::of_command_line(english);
-    if let Some(text) = text {
-        return lang.text(text).to_owned();
-    }
-    let with_words = english.strip_suffix(')');
-    let parts = with_words.and_then(|text| text.rsplit_once(" ("));
-    match parts.and_then(|(text, words)| Some((Text::of_command_line(text)?, words))) {
+    text.map_or_else(|| english.to_owned(), |text| lang.text(text).to_owned())
+}
+
+/// What an argument says of itself, in another language; behind it may stand the words that a setting takes.
+fn with_names(english: &str, setting: Option<&Setting>, lang: Lang) -> String {
+    let with_words = english.strip_suffix(')').zip(setting);
+    let parts = with_words.and_then(|(text, setting)| {
+        let (text, _) = text.rsplit_once(" (")?;
+        Some((Text::of_command_line(text)?, setting.expected(lang)))
+    });
+    match parts {
         Some((text, words)) => format!("{} ({words})", lang.text(text)),
-        None => english.to_owned(),
+        None => in_language(english, lang),
     }
 }
 
@@ -104,7 +114,7 @@ fn wrapped(page: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::{Kind, SETTINGS};
+    use crate::config::SETTINGS;
 
     #[test]
     fn long_lines_of_a_help_page_are_broken_between_words_under_their_description() {
@@ -168,10 +178,9 @@ mod tests {
             for setting in SETTINGS {
                 let help = without_blanks(lang.text(setting.help));
                 assert!(page.contains(&help), "{}", setting.name);
-                let Kind::Choice(words) = setting.kind else {
-                    continue;
-                };
-                for word in words {
+                for word in setting.words() {
+                    let word = without_blanks(&setting.glossed(word, lang));
+                    let word = word.trim_end_matches('）');
                     assert!(page.contains(word), "{lang} {}: {word}", setting.name);
                 }
             }

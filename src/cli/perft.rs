@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::line::start;
-use super::options::handicap_parser;
+use super::options::parser_of;
 use super::page::said;
 use crate::config::Config;
 use crate::i18n::Text;
@@ -18,7 +18,7 @@ pub struct Perft {
     depth: u32,
     #[arg(help = said(Text::ArgFen), long)]
     pub(super) fen: Option<String>,
-    #[arg(help = said(Text::OptHandicap), long, value_name = "WORD", value_parser = handicap_parser(), hide_possible_values = true)]
+    #[arg(help = said(Text::OptHandicap), long, value_name = "WORD", value_parser = parser_of("handicap"), hide_possible_values = true)]
     pub(super) handicap: Option<String>,
     #[arg(help = said(Text::ArgDivide), long)]
     divide: bool,

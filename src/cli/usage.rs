@@ -10,8 +10,19 @@ use std::error::Error as _;
 
 /// A value that an option does not take.
 pub(super) fn wrong(lang: Lang, option: &str, value: &str, good: &[&str]) -> Failure {
-    let message = lang.fill(Text::UsageCannotBe, &[&option, &value, &good.join(", ")]);
+    let told = glossed(lang, option, good);
+    let message = lang.fill(Text::UsageCannotBe, &[&option, &value, &told]);
     Failure::Usage(meant(lang, message, like(value, good)))
+}
+
+/// The values that an option takes, with what they are called.
+fn glossed(lang: Lang, option: &str, good: &[&str]) -> String {
+    let setting = option.strip_prefix("--").and_then(Setting::named);
+    let glossed = |word: &&str| match setting {
+        Some(setting) => setting.glossed(word, lang),
+        None => (*word).to_owned(),
+    };
+    good.iter().map(glossed).collect::<Vec<_>>().join(", ")
 }
 
 /// Two arguments that do not go together.
@@ -45,7 +56,8 @@ pub(super) fn told(lang: Lang, error: &Error) -> Failure {
             lang.fill(Text::UsageNeedsValue, &[&argument])
         }
         ErrorKind::InvalidValue if value.is_empty() => {
-            lang.fill(Text::UsageNeedsOneOf, &[&argument, &good.join(", ")])
+            let told = glossed(lang, &argument, &good);
+            lang.fill(Text::UsageNeedsOneOf, &[&argument, &told])
         }
         ErrorKind::InvalidValue => return wrong(lang, &argument, &value, &good),
         ErrorKind::ValueValidation => {

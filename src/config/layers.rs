@@ -21,9 +21,12 @@ pub enum Source {
 pub struct Layer(Vec<(&'static str, String)>);
 
 impl Layer {
-    /// Adds a value. It must be one that the setting of that name takes: an unknown one is skipped later.
+    /// Adds a value, by its word or by a name of it. It must be one that the setting of that name takes: an unknown one is
+    /// skipped later.
     pub fn set(&mut self, name: &'static str, word: impl Into<String>) {
-        self.0.push((name, word.into()));
+        let word = word.into();
+        let known = Setting::named(name).and_then(|setting| setting.word_of(&word));
+        self.0.push((name, known.map_or(word, str::to_owned)));
     }
 
     /// Adds all that another layer says, which counts more.

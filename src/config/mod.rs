@@ -11,6 +11,7 @@ mod edit;
 mod file;
 mod folders;
 mod layers;
+mod named;
 mod setting;
 
 pub use choices::{BoardSize, NotationStyle, PieceSet, StartWith};

@@ -42,9 +42,9 @@ impl Setting {
         (self.get)(settings)
     }
 
-    /// Changes its value, if the word is one that it takes.
+    /// Changes its value, if the word is one that it takes, or the name of one.
     pub fn set(&self, settings: &mut Settings, word: &str) -> bool {
-        (self.set)(settings, word).is_some()
+        (self.set)(settings, self.word_of(word).unwrap_or(word)).is_some()
     }
 
     /// A value as it stands in the settings file.
@@ -58,7 +58,11 @@ impl Setting {
     /// What the setting takes, for an error message.
     pub fn expected(&self, lang: Lang) -> String {
         match self.kind {
-            Kind::Choice(words) => words.join(", "),
+            Kind::Choice(words) => {
+                let words: Vec<String> =
+                    words.iter().map(|word| self.glossed(word, lang)).collect();
+                words.join(", ")
+            }
             Kind::Flag(_) => "true, false".to_owned(),
             Kind::Text(_, what) => lang.text(what).to_owned(),
         }
@@ -155,12 +159,6 @@ pub const SETTINGS: &[Setting] = &[
         help: Text::OptMoveLimit,
         get: |settings| settings.rules.limit.word(),
         set: |settings, word| {
-            let off = MoveLimit::Off.word();
-            let word = if matches!(word, "無" | "无") {
-                &off
-            } else {
-                word
-            };
             settings.rules.limit = MoveLimit::parse(word)?;
             Some(())
         },

@@ -68,14 +68,7 @@ fn setting_label(name: &str) -> Option<Text> {
 
 /// What a theme of the program is called.
 pub fn theme(name: &str) -> Option<Text> {
-    Some(match name {
-        "wood" => Text::WordWood,
-        "dark" => Text::WordDark,
-        "light" => Text::WordLight,
-        "mono" => Text::WordMono,
-        "high-contrast" => Text::WordContrast,
-        _ => return None,
-    })
+    Setting::named("theme")?.name_of(name)
 }
 
 /// What a choice is called; words that are the same everywhere stay as they are.
@@ -84,49 +77,27 @@ pub fn choice(lang: Lang, id: FieldId, word: &str) -> String {
         return named.name().to_owned();
     }
     let setting = match id {
-        FieldId::Setting(place) => SETTINGS.get(place).map_or("", |setting| setting.name),
-        _ => "",
+        FieldId::Setting(place) => SETTINGS.get(place),
+        FieldId::Rules => Setting::named("rules"),
+        FieldId::Handicap => Setting::named("handicap"),
+        FieldId::Clock => Setting::named("clock"),
+        _ => None,
     };
-    let text = match (word, setting) {
-        ("none", _) => Text::WordNone,
-        ("own", _) if id == FieldId::Clock => Text::WordOwn,
-        (clock, _) if id == FieldId::Clock && lang.is_chinese() => {
-            let clock = clock.parse().ok();
+    match (word, setting.map_or("", |setting| setting.name)) {
+        ("own", "clock") => return lang.text(Text::WordOwn).to_owned(),
+        (spec, "clock") if word != "none" && id == FieldId::Clock && lang.is_chinese() => {
+            let clock = spec.parse().ok();
             return lang.clock(clock.as_ref());
         }
-        ("standard", _) => Text::WordStandard,
-        ("casual", _) => Text::WordCasual,
-        ("checks-only", _) => Text::WordChecksOnly,
-        ("plain", _) => Text::WordPlain,
-        ("off", "repetition") => Text::WordOff,
-        ("ask", _) => Text::WordAsk,
-        ("resume", _) => Text::WordResume,
-        ("new", _) => Text::WordNew,
-        ("horse", _) => Text::WordHorse,
-        ("cannon", _) => Text::WordCannon,
-        ("two-horses", _) => Text::WordTwoHorses,
-        ("rook", _) => Text::WordRook,
-        ("rook-horse", _) => Text::WordRookHorse,
-        ("nine-pieces", _) => Text::WordNinePieces,
-        ("traditional", _) => Text::WordTraditional,
-        ("simplified", _) => Text::WordSimplified,
-        ("letters", _) => Text::WordLetters,
-        ("chinese", _) => Text::WordChinese,
-        ("auto", _) => Text::WordAuto,
-        ("small", _) => Text::WordSmall,
-        ("medium", _) => Text::WordMedium,
-        ("large", _) => Text::WordLarge,
-        (name, "theme") => match theme(name) {
-            Some(text) => text,
-            None => return name.to_owned(),
-        },
+        // The edge of the board itself is the clearest name.
         ("files", "labels") => return "九-一, 1-9".to_owned(),
         ("iccs", "labels") => return "a-i, 0-9".to_owned(),
         ("xy", "labels") => return "0-8, 0-9".to_owned(),
         ("iccs" | "wxf", "notation") => return word.to_uppercase(),
-        _ => return word.to_owned(),
-    };
-    lang.text(text).to_owned()
+        _ => {}
+    }
+    let name = setting.and_then(|setting| setting.name_of(word));
+    name.map_or_else(|| word.to_owned(), |text| lang.text(text).to_owned())
 }
 
 #[cfg(test)]

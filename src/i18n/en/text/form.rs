@@ -6,6 +6,7 @@ use crate::i18n::text::FormText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FormText) -> &'static str {
     match text {
+        FormText::Glossed => "{0} ({1})",
         FormText::FormGivesUp => "The game on the board cannot be kept: it will be lost.",
         FormText::FormKeeps => "The game on the board will be kept.",
         FormText::FormFiled => "The game on the board is saved in its file.",

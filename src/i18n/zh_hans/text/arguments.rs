@@ -59,20 +59,22 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::ArgNew => "直接开新局；未下完的棋局会保留",
         ArgumentsText::ArgResume => "直接接着下未下完的棋局",
         ArgumentsText::OptLang => "语言 [默认：按系统语言]",
-        ArgumentsText::OptRules => "规则：standard 标准，casual 随意（可以吃将）",
+        ArgumentsText::OptRules => "规则：standard（标准）、casual（随意，可以吃将）",
         ArgumentsText::OptRepetition => "如何裁决重复的局面",
-        ArgumentsText::OptMoveLimit => "连续 PLIES 着没有吃子算和棋：120、100、其他数或 off",
+        ArgumentsText::OptMoveLimit => "连续 PLIES 着没有吃子算和棋：120、100、其他数或 off（无）",
         ArgumentsText::OptExemptChecks => "计算限着时，每方十次以外的将军也算",
         ArgumentsText::OptRefuse => "不许走立即因循环犯规判负的着法",
         ArgumentsText::OptHandicap => "红方让什么子",
         ArgumentsText::OptClock => {
-            "计时：10m、10m+5s（每步加秒）、20m/30s*3（读秒）、30s/move、red=10m black=5m、none；也可写 10分+5秒"
+            "计时：10m、10m+5s（每步加秒）、20m/30s*3（读秒）、30s/move、red=10m black=5m、none（无）；也可写 10分+5秒"
         }
         ArgumentsText::OptPlain => "纯文本模式：一行一行地下，不用全屏",
         ArgumentsText::OptPieces => "棋子的样子",
         ArgumentsText::OptDistinct => "红黑用不同的字，例如俥与车、傌与马",
         ArgumentsText::OptAscii => "全部用 ASCII 字符画",
-        ArgumentsText::OptTheme => "配色：wood、dark、light、mono、high-contrast 或自定义",
+        ArgumentsText::OptTheme => {
+            "配色：wood（木色）、dark（深色）、light（浅色）、mono（单色）、high-contrast（高对比）或自定义"
+        }
         ArgumentsText::OptSize => "棋盘大小",
         ArgumentsText::OptFlip => "黑方在下",
         ArgumentsText::OptAutoFlip => "每着之后把棋盘转向轮到走棋的一方",
@@ -86,7 +88,9 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::OptBellMove => "每着响铃",
         ArgumentsText::OptBellFlag => "超时不响铃",
         ArgumentsText::OptTakebackAsks => "悔棋要先问对方",
-        ArgumentsText::OptStart => "启动时有未完的棋局：ask 询问、resume 接着下或 new 开新局",
+        ArgumentsText::OptStart => {
+            "启动时有未完的棋局：ask（询问）、resume（接着下）、new（开新局）"
+        }
         ArgumentsText::UsageCannotBe => "{0} 不能是“{1}”（{2}）",
         ArgumentsText::UsageMeant => "{0}（是不是 {1}？）",
         ArgumentsText::UsageNeedsValue => "{0} 要有一个值",

@@ -6,6 +6,7 @@ use crate::i18n::text::FormText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FormText) -> &'static str {
     match text {
+        FormText::Glossed => "{0}（{1}）",
         FormText::FormGivesUp => "棋盘上的这局棋无法保留，会就此丢失。",
         FormText::FormKeeps => "棋盘上的这局棋会保留。",
         FormText::FormFiled => "棋盘上的这局棋已存在文件里。",

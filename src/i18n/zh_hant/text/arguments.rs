@@ -59,20 +59,22 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::ArgNew => "直接開新局；未下完的棋局會保留",
         ArgumentsText::ArgResume => "直接接著下未下完的棋局",
         ArgumentsText::OptLang => "語言 [預設：依系統語言]",
-        ArgumentsText::OptRules => "規則：standard 標準，casual 隨意（可以吃將）",
+        ArgumentsText::OptRules => "規則：standard（標準）、casual（隨意，可以吃將）",
         ArgumentsText::OptRepetition => "如何裁決重複的局面",
-        ArgumentsText::OptMoveLimit => "連續 PLIES 著沒有吃子算和棋：120、100、其他數或 off",
+        ArgumentsText::OptMoveLimit => "連續 PLIES 著沒有吃子算和棋：120、100、其他數或 off（無）",
         ArgumentsText::OptExemptChecks => "計算限著時，每方十次以外的將軍也算",
         ArgumentsText::OptRefuse => "不許走立即因循環犯規判負的著法",
         ArgumentsText::OptHandicap => "紅方讓什麼子",
         ArgumentsText::OptClock => {
-            "計時：10m、10m+5s（每步加秒）、20m/30s*3（讀秒）、30s/move、red=10m black=5m、none；也可寫 10分+5秒"
+            "計時：10m、10m+5s（每步加秒）、20m/30s*3（讀秒）、30s/move、red=10m black=5m、none（無）；也可寫 10分+5秒"
         }
         ArgumentsText::OptPlain => "純文字模式：一行一行地下，不用全螢幕",
         ArgumentsText::OptPieces => "棋子的樣子",
         ArgumentsText::OptDistinct => "紅黑用不同的字：俥傌炮、車馬砲",
         ArgumentsText::OptAscii => "全部用 ASCII 字元畫",
-        ArgumentsText::OptTheme => "配色：wood、dark、light、mono、high-contrast 或自訂",
+        ArgumentsText::OptTheme => {
+            "配色：wood（木色）、dark（深色）、light（淺色）、mono（單色）、high-contrast（高對比）或自訂"
+        }
         ArgumentsText::OptSize => "棋盤大小",
         ArgumentsText::OptFlip => "黑方在下",
         ArgumentsText::OptAutoFlip => "每著之後把棋盤轉向輪到走棋的一方",
@@ -86,7 +88,9 @@ pub(super) const fn text(text: ArgumentsText) -> &'static str {
         ArgumentsText::OptBellMove => "每著響鈴",
         ArgumentsText::OptBellFlag => "超時不響鈴",
         ArgumentsText::OptTakebackAsks => "悔棋要先問對方",
-        ArgumentsText::OptStart => "啟動時有未完的棋局：ask 詢問、resume 接著下或 new 開新局",
+        ArgumentsText::OptStart => {
+            "啟動時有未完的棋局：ask（詢問）、resume（接著下）、new（開新局）"
+        }
         ArgumentsText::UsageCannotBe => "{0} 不能是「{1}」（{2}）",
         ArgumentsText::UsageMeant => "{0}（是不是 {1}？）",
         ArgumentsText::UsageNeedsValue => "{0} 要有一個值",

@@ -6,6 +6,7 @@ use crate::i18n::text::FormText;
 #[allow(clippy::too_many_lines, clippy::match_same_arms)]
 pub(super) const fn text(text: FormText) -> &'static str {
     match text {
+        FormText::Glossed => "{0}（{1}）",
         FormText::FormGivesUp => "棋盤上的這局棋無法保留，會就此遺失。",
         FormText::FormKeeps => "棋盤上的這局棋會保留。",
         FormText::FormFiled => "棋盤上的這局棋已存在檔案裡。",
