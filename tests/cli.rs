@@ -320,10 +320,7 @@ fn a_chinese_clock_is_shown_in_the_fixed_words_and_told_in_chinese() {
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
-    assert_eq!(
-        line,
-        "clock = \"10m+5s\" # command line: 局時10分，每步加5秒"
-    );
+    assert_eq!(line, "clock = \"10m+5s\" # 命令列：局時10分，每步加5秒");
 }
 
 #[test]

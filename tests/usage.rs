@@ -189,54 +189,6 @@ fn what_is_wrong_is_told_in_the_language_of_the_program_with_the_same_code() {
 }
 
 #[test]
-fn a_value_is_known_by_the_name_that_the_program_shows_for_it() {
-    let moves = |arguments: &[&str]| run("names", arguments).out();
-    let behind = moves(&["moves", "--handicap", "rook"]);
-    for name in ["讓單車", "让单车", "left rook"] {
-        assert_eq!(moves(&["moves", "--handicap", name]), behind, "{name}");
-        assert_eq!(moves(&["--handicap", name, "moves"]), behind, "{name}");
-    }
-    let settings = moves(&[
-        "config",
-        "--theme",
-        "深色",
-        "--pieces",
-        "字母",
-        "--labels",
-        "字母座標",
-        "--lang",
-        "繁體中文",
-        "--notation",
-        "中文",
-        "--rules",
-        "隨意",
-    ]);
-    for says in [
-        "theme = \"dark\"",
-        "pieces = \"letters\"",
-        "labels = \"iccs\"",
-        "lang = \"zh-Hant\"",
-        "notation = \"chinese\"",
-        "rules = \"casual\"",
-    ] {
-        assert!(settings.contains(says), "{says}: {settings}");
-    }
-    let file = Run::new("names-file", &["config"]);
-    let folder = file.home.join(".config/xiangqi");
-    std::fs::create_dir_all(&folder).unwrap();
-    let text = "lang = \"简体中文\"\ntheme = \"浅色\"\nhandicap = \"让九子\"\n";
-    std::fs::write(folder.join("config.toml"), text).unwrap();
-    let told = file.go().out();
-    for says in [
-        "lang = \"zh-Hans\"",
-        "theme = \"light\"",
-        "handicap = \"nine-pieces\"",
-    ] {
-        assert!(told.contains(says), "{says}: {told}");
-    }
-}
-
-#[test]
 fn the_help_of_the_program_and_of_a_command_follows_the_language() {
     let help = run("help-hans", &["--lang=zh-Hans", "--help"]).out();
     assert!(

@@ -36,19 +36,9 @@ impl Check {
         for path in &self.files {
             let count = count(path, lang);
             is_good &= count.errors == 0;
-            let Count {
-                games,
-                plies,
-                errors,
-            } = count;
-            let verdict = match errors {
-                0 => "ok".to_owned(),
-                _ => counted(errors, "error", "errors"),
-            };
-            let games = counted(games, "game", "games");
-            let plies = counted(plies, "ply", "plies");
             let name = clean(path.display());
-            writeln!(out, "{name}: {games}, {plies}, {verdict}")?;
+            let told = lang.record_checked(count.games, count.plies, count.errors);
+            writeln!(out, "{name}: {told}")?;
         }
         out.flush()?;
         if is_good {
@@ -57,11 +47,6 @@ impl Check {
             Err(Failure::Exit(1))
         }
     }
-}
-
-/// A number with its noun.
-fn counted(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 fn count(path: &Path, lang: Lang) -> Count {

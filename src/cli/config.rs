@@ -5,6 +5,7 @@ use super::failure::say;
 use super::mistakes::mistakes;
 use super::play::is_console;
 use crate::config::{Config, Setting, Source};
+use crate::i18n::{Lang, Text};
 use crate::tui::command::Command;
 use crate::tui::key::Chord;
 use crate::tui::keymap::Keymap;
@@ -22,29 +23,29 @@ pub(super) fn run(mut config: Config, out: &mut dyn Write) -> Result<(), Failure
     let mut keys = Keymap::default();
     let own = own_themes(&config);
     let (_, wrong) = mistakes(&mut config, &mut keys)?;
-    let path = config.file.path();
-    match path {
+    let lang = config.settings.lang;
+    match config.file.path() {
         Some(path) => writeln!(out, "# {}", path.display())?,
-        None => writeln!(out, "# no folder for a settings file is known")?,
+        None => writeln!(out, "# {}", lang.text(Text::SettingsNoFolder))?,
     }
     for (setting, value, source) in config.origins() {
         let line = format!("{} = {}", setting.name, setting.literal(&value));
         let source = match source {
-            Source::Default => "default",
+            Source::Default => lang.text(Text::FromDefault),
             Source::Console => "TERM=linux",
-            Source::File => "file",
-            Source::CommandLine => "command line",
+            Source::File => lang.text(Text::FromFile),
+            Source::CommandLine => lang.text(Text::FromCommandLine),
         };
         writeln!(out, "{line:<28} # {source}{}", words(&config, setting))?;
     }
     let keys: Vec<(String, Value)> = keys.changed().map(list).collect();
-    print_table(KEYS, &keys, out)?;
+    print_table(KEYS, &keys, lang, out)?;
     for (name, roles) in own {
-        print_table(&format!("themes.{}", key(&name)), &roles, out)?;
+        print_table(&format!("themes.{}", key(&name)), &roles, lang, out)?;
     }
     out.flush()?;
     for problem in config.problems() {
-        say(problem.tell(config.settings.lang));
+        say(problem.tell(lang));
     }
     wrong.iter().for_each(say);
     Ok(())
@@ -78,6 +79,7 @@ fn own_themes(config: &Config) -> Vec<(String, Vec<(String, Value)>)> {
 fn print_table(
     name: &str,
     entries: &[(String, Value)],
+    lang: Lang,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     if name == KEYS && entries.is_empty() {
@@ -86,7 +88,7 @@ fn print_table(
     writeln!(out, "\n[{name}]")?;
     for (entry, value) in entries {
         let line = format!("{} = {value}", key(entry));
-        writeln!(out, "{line:<28} # file")?;
+        writeln!(out, "{line:<28} # {}", lang.text(Text::FromFile))?;
     }
     Ok(())
 }
@@ -111,7 +113,7 @@ fn words(config: &Config, setting: &Setting) -> String {
     let settings = &config.settings;
     match &settings.clock {
         Some(clock) if setting.name == "clock" && settings.lang.is_chinese() => {
-            format!(": {}", settings.lang.clock(Some(clock)))
+            format!("：{}", settings.lang.clock(Some(clock)))
         }
         _ => String::new(),
     }

@@ -93,7 +93,10 @@ impl Console {
             let line = match self.next_line(&mut lines, out)? {
                 Ok(Some(line)) => line,
                 // A terminal that can't be read any more has gone.
-                Err(error) if !has_echo => return Err(Failure::work("standard input", error)),
+                Err(error) if !has_echo => {
+                    let (lang, input) = (self.lang(), self.lang().text(Text::StandardInput));
+                    return Err(Failure::work(input, lang.system_error(&error)));
+                }
                 Ok(None) | Err(_) => {
                     self.plain.set_time(self.began.elapsed());
                     self.leave_off(out)?;

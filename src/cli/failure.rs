@@ -1,6 +1,6 @@
 //! How a job fails: which exit code, and which line on standard error.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Text};
 use crate::notation::NotationError;
 use crate::plain::tame;
 use std::fmt::Display;
@@ -18,6 +18,8 @@ pub enum Failure {
     Told(String),
     /// All is said already, or a signal ended the program: this is the exit code that shells expect.
     Exit(u8),
+    /// What was to be said could not be written: exit code 1.
+    Unwritten(io::Error),
     /// Whoever read the output has gone: nobody is left to tell.
     NobodyReads,
 }
@@ -28,8 +30,8 @@ impl Failure {
         Self::Work(format!("{subject}: {why}"))
     }
 
-    /// Says on standard error what went wrong, and gives the exit code.
-    pub(super) fn report(&self) -> ExitCode {
+    /// Says on standard error what went wrong, in the language where that is not said yet, and gives the exit code.
+    pub(super) fn report(&self, lang: &dyn Fn() -> Lang) -> ExitCode {
         // Where the message can't be written either, the exit code has to do.
         match self {
             Self::Work(message) => {
@@ -42,7 +44,15 @@ impl Failure {
             }
             Self::Told(text) => {
                 let told = write!(io::stdout(), "{text}").and_then(|()| io::stdout().flush());
-                told.map_or_else(|error| Self::from(error).report(), |()| ExitCode::SUCCESS)
+                told.map_or_else(
+                    |error| Self::from(error).report(lang),
+                    |()| ExitCode::SUCCESS,
+                )
+            }
+            Self::Unwritten(error) => {
+                let lang = lang();
+                let message = lang.fill(Text::CannotWrite, &[&lang.system_error(error)]);
+                Self::Work(message).report(&|| lang)
             }
             Self::Exit(code) => ExitCode::from(*code),
             Self::NobodyReads => ExitCode::SUCCESS,
@@ -67,7 +77,7 @@ impl From<io::Error> for Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::NobodyReads
         } else {
-            Self::work("cannot write", error)
+            Self::Unwritten(error)
         }
     }
 }

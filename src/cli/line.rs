@@ -31,22 +31,23 @@ impl LineOptions {
             start(self.fen.as_deref(), &config.settings)?,
             config.settings.rules,
         );
-        for text in self.texts()? {
+        for text in self.texts(lang)? {
             play(&mut game, &text, lang)?;
         }
         Ok(game)
     }
 
     /// The moves as they were written, those of standard input where `-` stands.
-    fn texts(&self) -> Result<Vec<String>, Failure> {
+    fn texts(&self, lang: Lang) -> Result<Vec<String>, Failure> {
         let mut words = Vec::new();
         for argument in &self.moves {
             if argument == "-" {
                 let mut bytes = Vec::new();
                 let read = std::io::stdin().lock().read_to_end(&mut bytes);
-                read.map_err(|error| Failure::work("standard input", error))?;
+                let failed = |why: String| Failure::work(lang.text(Text::StandardInput), why);
+                read.map_err(|error| failed(lang.system_error(&error)))?;
                 let text = String::from_utf8(bytes)
-                    .map_err(|_| Failure::work("standard input", "not UTF-8 text"))?;
+                    .map_err(|_| failed(lang.text(Text::TextNotUtf8).to_owned()))?;
                 words.extend(moves_in(&text));
             } else {
                 words.extend(moves_in(argument));

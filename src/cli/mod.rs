@@ -98,7 +98,7 @@ pub fn main() -> ExitCode {
     let Err(failure) = result else {
         return ExitCode::SUCCESS;
     };
-    failure.report()
+    failure.report(&|| language(&std::env::args_os().collect::<Vec<_>>()))
 }
 
 /// Reads the arguments. What describes them all is large, so it is made once and is gone before anything runs.

@@ -1,6 +1,7 @@
 //! `xiangqi perft`: counts the lines of play to a depth, to check and to time move generation.
 
 use super::Failure;
+use super::failure::say;
 use super::line::start;
 use super::options::parser_of;
 use super::page::said;
@@ -8,7 +9,8 @@ use crate::config::Config;
 use crate::i18n::Text;
 use crate::rules::{divide, perft};
 use clap::Args;
-use std::io::{self, Write};
+use std::fmt::Display;
+use std::io::Write;
 use std::time::Instant;
 
 /// The arguments.
@@ -50,7 +52,8 @@ impl Perft {
         // Seconds far from the limits of a float; the rate is for reading.
         #[allow(clippy::cast_precision_loss)]
         let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
-        let _ = writeln!(io::stderr(), "{seconds:.3} s, {rate:.1} million nodes/s");
+        let parts: [&dyn Display; 2] = [&format!("{seconds:.3}"), &format!("{rate:.1}")];
+        say(config.settings.lang.fill(Text::PerftRate, &parts));
         Ok(())
     }
 }

@@ -169,7 +169,8 @@ texts! {
         OptBellMove, OptBellFlag, OptTakebackAsks, OptStart, UsageCannotBe, UsageMeant,
         UsageNeedsValue, UsageNeedsOneOf, UsageTooMany, UsageNoJob, UsageMissing, UsageExclude,
         UsageTakesNoValue, UsageNoOption, UsageOptionOf, UsageNotHere, UsageManyOptions,
-        UsageSeeHelp, UsageOnlyRead, UsageDepth, UsageGame,
+        CannotWrite, CannotListen, CannotUseTerminal, CannotReadKeys, StandardInput, TextNotUtf8, PerftRate,
+        SettingsNoFolder, FromDefault, FromFile, FromCommandLine, UsageSeeHelp, UsageOnlyRead, UsageDepth, UsageGame,
     }
 }
 

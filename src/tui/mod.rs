@@ -52,14 +52,17 @@ use std::time::{Instant, SystemTime};
 /// # Errors
 /// When the terminal cannot be used, or is gone in the middle of the game. It is given back in any case.
 pub fn run(mut start: Start, mut home: Home) -> anyhow::Result<(Exit, Option<String>)> {
-    let mut events = event::Events::listen().context("cannot listen to signals")?;
+    let lang = start.settings.lang;
+    let mut events = event::Events::listen().context(lang.text(Text::CannotListen))?;
     let mouse = if start.settings.mouse {
         screen::MouseUse::Reported
     } else {
         screen::MouseUse::Left
     };
-    let mut screen = screen::Screen::enter(mouse).context("cannot use the terminal")?;
-    events.read_input().context("cannot read the keyboard")?;
+    let mut screen = screen::Screen::enter(mouse).context(lang.text(Text::CannotUseTerminal))?;
+    events
+        .read_input()
+        .context(lang.text(Text::CannotReadKeys))?;
     if start.asks != app::Asks::NOTHING {
         screen.ask(width::QUESTION);
     }
