@@ -2,7 +2,7 @@
 
 use super::held::{Doubt, Held};
 use super::script;
-use super::tilde::expanded;
+use super::tilde::{expanded, placed};
 use crate::game::{DrawReason, Game, NodeId, Outcome, TimeControl, Way, WinReason};
 use crate::record::{Day, Tags};
 use crate::rules::Side;
@@ -68,7 +68,7 @@ impl Saved {
         let is_own = self
             .file
             .as_deref()
-            .is_some_and(|file| expanded(file) == path);
+            .is_some_and(|file| placed(&expanded(file)) == placed(path));
         let held = self.notes.get(HELD).filter(|_| is_own);
         match held.and_then(|held| Held::parse(held)) {
             Some(held) => held.doubt(path),

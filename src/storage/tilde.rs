@@ -1,4 +1,4 @@
-//! The sign for the home folder in file names that are typed or told.
+//! Names of files as they are typed or told: with the sign for the home folder, and by more than one way.
 
 use std::path::{Path, PathBuf};
 
@@ -17,5 +17,15 @@ pub fn told(path: &Path) -> String {
     match home.and_then(|home| path.strip_prefix(home).ok().map(Path::to_owned)) {
         Some(rest) => Path::new("~").join(rest).display().to_string(),
         None => path.display().to_string(),
+    }
+}
+
+/// Where a file is, by whichever way its path leads there: two paths of one file give the same.
+pub(super) fn placed(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().and_then(|folder| folder.canonicalize().ok());
+    match (folder, path.file_name()) {
+        (Some(folder), Some(name)) => folder.join(name),
+        _ => path,
     }
 }

@@ -178,3 +178,24 @@ fn what_a_file_held_comes_back_from_a_kept_game() {
         assert_eq!(Held::parse(text), None, "{text}");
     }
 }
+
+#[test]
+fn its_own_file_is_known_by_every_way_to_it() {
+    let folder = folder("ways");
+    fs::create_dir_all(folder.join("sub")).unwrap();
+    let path = folder.join("game.pgn");
+    fs::write(&path, GAME).unwrap();
+    let ways = ["./game.pgn", "sub/../game.pgn", "sub/.././/game.pgn"];
+    for way in ways.map(|way| folder.join(way)) {
+        let saved = opened(&way);
+        for other in [&path, &way] {
+            let written = save_record(other, &saved, Notation::Iccs, false);
+            assert!(written.is_ok(), "{} {}", way.display(), other.display());
+            fs::write(&path, GAME).unwrap();
+        }
+    }
+    fs::write(folder.join("other.pgn"), GAME).unwrap();
+    let other = folder.join("./other.pgn");
+    assert!(save_record(&other, &opened(&path), Notation::Iccs, false).is_err());
+    fs::remove_dir_all(folder).unwrap();
+}
