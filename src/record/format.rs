@@ -101,12 +101,25 @@ impl Format {
             return Some(Self::Wxf);
         }
         let text = head.trim_ascii_start();
-        if text.starts_with(b"[Game ") || text.starts_with(b"[Event ") {
+        if is_tag(text) {
             return Some(Self::Pgn);
         }
         let is_marker = |window: &[u8]| window.eq_ignore_ascii_case(b"DhtmlXQ");
         head.windows(7).any(is_marker).then_some(Self::DhtmlXq)
     }
+}
+
+/// Whether a text begins with a tag of PGN, `[Red "Anna`: what stands behind it may speak of another format.
+fn is_tag(text: &[u8]) -> bool {
+    let Some(inside) = text.strip_prefix(b"[") else {
+        return false;
+    };
+    let len = inside
+        .iter()
+        .take_while(|byte| byte.is_ascii_alphanumeric());
+    let (name, rest) = inside.split_at(len.count());
+    let value = rest.trim_ascii_start();
+    !name.is_empty() && value.len() < rest.len() && value.starts_with(b"\"")
 }
 
 impl fmt::Display for Format {
@@ -164,6 +177,14 @@ mod tests {
         assert_eq!(
             Format::sniff(b"[Game \"Chinese Chess\"] {see DhtmlXQ}"),
             Some(Format::Pgn)
+        );
+        assert_eq!(
+            Format::sniff(b"[Red \"Anna\"]\n\n1. h2e2 {see [/DhtmlXQ]}"),
+            Some(Format::Pgn)
+        );
+        assert_eq!(
+            Format::sniff(b"[b]see[/b] [DhtmlXQ]"),
+            Some(Format::DhtmlXq)
         );
         assert_eq!(Format::sniff(b"CCBridge Record\0\0"), Some(Format::Cbr));
         assert_eq!(Format::sniff(b"\r\nFORMAT\t\tWXF\r\n"), Some(Format::Wxf));

@@ -155,3 +155,25 @@ fn a_page_without_a_record_says_so() {
     assert_eq!(all.len(), 1);
     assert_eq!(all[0].as_ref().unwrap_err().fault, Fault::NoGame);
 }
+
+#[test]
+fn the_mark_that_closes_a_record_is_text_within_a_comment() {
+    let note = "see [/DhtmlXQ] and [DhtmlXQ] and [/dhtmlxq] again";
+    let record = format!(
+        "[DhtmlXQ]\n[DhtmlXQ_comment1]{note}[/DhtmlXQ_comment1]\n\
+         [DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n"
+    );
+    for text in [record.clone(), record.replace('\n', "")] {
+        let games = read_all(format!("{text}{text}").as_bytes());
+        assert_eq!(games.len(), 2, "{text}");
+        for reading in games {
+            let tree = reading.record.tree;
+            let line = tree.main_line();
+            assert_eq!(line.len(), 2);
+            assert_eq!(tree.comment(line[0]), note);
+        }
+    }
+    // A field that nothing closes does not reach into the next record.
+    let cut = "[DhtmlXQ][DhtmlXQ_comment0]x[/DhtmlXQ]";
+    assert_eq!(read_all(format!("{cut}{record}").as_bytes()).len(), 2);
+}

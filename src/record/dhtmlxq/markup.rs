@@ -14,6 +14,8 @@ pub(super) struct Field<'a> {
 
 const PREFIX: &str = "dhtmlxq_";
 const LONGEST_NAME: usize = 64;
+/// The mark that closes a record, in small letters.
+const CLOSING: &str = "[/dhtmlxq]";
 
 /// All fields of a text, `[DhtmlXQ_name]value[/DhtmlXQ_name]` and `var DhtmlXQ_name = 'value'`. A value ends at the next
 /// mark, whatever its name, because generators write wrong ones. `lower` is the text in small letters.
@@ -54,6 +56,40 @@ pub(super) fn fields<'a>(text: &'a str, lower: &str) -> Vec<Field<'a>> {
     fields
 }
 
+/// Whether a record closes on a line, which need not be decoded yet.
+pub(super) fn closes_record(line: &[u8]) -> bool {
+    let closes = |window: &[u8]| window.eq_ignore_ascii_case(CLOSING.as_bytes());
+    let is_marked = line.windows(CLOSING.len()).any(closes);
+    is_marked && record_end(&String::from_utf8_lossy(line).to_ascii_lowercase()).is_some()
+}
+
+/// Where a record closes in a text in small letters: behind the mark for that which is not within a value.
+pub(super) fn record_end(lower: &str) -> Option<usize> {
+    let mut from = 0;
+    loop {
+        let (before, behind) = lower.get(from..)?.split_once(CLOSING)?;
+        let at = from + before.len();
+        match value_end(before, behind) {
+            Some(len) => from = at + CLOSING.len() + len,
+            None => return Some(at + CLOSING.len()),
+        }
+    }
+}
+
+/// How much of a value is behind the mark that closes a record, where that mark is text: the field before it closes behind
+/// it, on the same line.
+fn value_end(before: &str, behind: &str) -> Option<usize> {
+    let (_, field) = before
+        .rsplit_once(PREFIX)
+        .filter(|(head, _)| head.ends_with('['))?;
+    let (name, value) = field.split_once(']')?;
+    let mark = behind.find(PREFIX)?;
+    let rest = behind.get(..mark)?.strip_suffix("[/")?;
+    let close = behind.get(mark + PREFIX.len()..)?.strip_prefix(name)?;
+    let is_one_line = !value.contains('\n') && !rest.contains('\n');
+    (close.starts_with(']') && is_one_line).then_some(rest.len())
+}
+
 /// Whether there is anything in a text but fields and the marks around them.
 pub(super) fn has_rest(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
@@ -92,7 +128,7 @@ fn is_marks(text: &str) -> bool {
 }
 
 /// The length of a value before the next opening or closing mark; a value that nothing ends is one line. The mark that
-/// opens a record is text where the value closes behind it.
+/// opens a record, or closes it, is text where the value closes behind it.
 fn bracketed_len(name: &str, value: &str, lower: Option<&str>) -> usize {
     let lower = lower.unwrap_or_default();
     let mut from = 0;
@@ -111,14 +147,17 @@ fn bracketed_len(name: &str, value: &str, lower: Option<&str>) -> usize {
     value.find('\n').unwrap_or(value.len())
 }
 
-/// Where a value closes behind the mark that opens a record, if no other mark stands between.
+/// Where a value closes behind the mark that opens or closes a record, if no other field stands between, and no other
+/// record closes.
 fn closing_behind(name: &str, lower: &str) -> Option<usize> {
     lower.strip_prefix("dhtmlxq]")?;
     let mark = lower.find(PREFIX)?;
     let behind = lower.get(mark + PREFIX.len()..)?;
     let behind = behind.strip_prefix(name.to_ascii_lowercase().as_str())?;
     let value = lower.get(..mark)?.strip_suffix("[/")?;
-    (behind.starts_with(']') && !value.contains("[/dhtmlxq]")).then_some(value.len())
+    let is_one_line = !value.contains('\n');
+    let is_closed = behind.starts_with(']') && (is_one_line || !value.contains(CLOSING));
+    is_closed.then_some(value.len())
 }
 
 /// The text in quotation marks behind `=` or `:`.

@@ -19,9 +19,6 @@ use super::{Reading, RecordError, Spot};
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-/// The mark that closes a record, in small letters.
-const CLOSING: &str = "[/dhtmlxq]";
-
 /// Reads the records of a file, one at a time.
 #[derive(Debug)]
 pub struct DhtmlXqReader<R> {
@@ -68,8 +65,7 @@ impl<R: BufRead> DhtmlXqReader<R> {
             }
             self.bytes.extend_from_slice(&self.line);
             self.bytes.push(b'\n');
-            let closes = |window: &[u8]| window.eq_ignore_ascii_case(CLOSING.as_bytes());
-            if self.line.windows(CLOSING.len()).any(closes) {
+            if markup::closes_record(&self.line) {
                 return Ok(first);
             }
         }
@@ -82,8 +78,8 @@ impl<R: BufRead> DhtmlXqReader<R> {
         let mut line = first_line;
         let mut from = 0;
         while from < decoded.text.len() {
-            let end = lower.get(from..).and_then(|rest| rest.find(CLOSING));
-            let end = end.map_or(decoded.text.len(), |at| from + at + CLOSING.len());
+            let end = lower.get(from..).and_then(markup::record_end);
+            let end = end.map_or(decoded.text.len(), |end| from + end);
             let part = decoded.text.get(from..end).unwrap_or_default();
             self.has_rest = self.has_rest || markup::has_rest(part);
             let mut findings = Findings::new(self.count + 1);
