@@ -111,8 +111,6 @@ pub struct Plain {
     today: Option<Day>,
     /// How many characters a line has room for.
     columns: u16,
-    /// What the file holds from which the game was opened, or to which it was saved last.
-    filed: Option<String>,
 }
 
 impl Plain {
@@ -130,7 +128,6 @@ impl Plain {
             now: Duration::ZERO,
             today: None,
             columns: 80,
-            filed: None,
         };
         plain.set_clock();
         plain
@@ -146,7 +143,6 @@ impl Plain {
         self.note_clock();
         self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.question = None;
-        self.filed = None;
         self.set_clock();
     }
 
@@ -229,7 +225,7 @@ impl Plain {
                 let saved = self.lang().saved(&path, &tame(at));
                 self.saved.is_in_file(path, Some(*held));
                 if losses.is_empty() {
-                    self.note_filed();
+                    self.saved.note_filed();
                 }
                 let told = losses.iter().map(|loss| self.lang().loss(loss));
                 let lines: Vec<String> = std::iter::once(saved).chain(told).collect();
@@ -266,7 +262,7 @@ impl Plain {
         };
         let saved = opened.into_saved(path);
         let reply = self.replace(saved, &format!("{findings}{told}"));
-        self.note_filed();
+        self.saved.note_filed();
         reply
     }
 

@@ -52,7 +52,8 @@ fn is_on(setting: &Setting) -> bool {
 fn value_parser(setting: &'static Setting) -> ValueParser {
     match setting.kind {
         Kind::Choice(words) => {
-            let value = |word: &&'static str| PossibleValue::new(*word).aliases(setting.names(word));
+            let value =
+                |word: &&'static str| PossibleValue::new(*word).aliases(setting.names(word));
             let values = PossibleValuesParser::new(words.iter().map(value));
             let known = |typed: String| setting.word_of(&typed).map_or(typed, str::to_owned);
             ValueParser::new(values.map(known))

@@ -107,9 +107,8 @@ impl Game {
 
     /// Whether a move at the cursor would delete moves that were taken back, since it is played in their place.
     pub fn would_replace(&self, m: Move) -> bool {
-        let here = Some(self.node());
         let first = self.taken_back.first;
-        let Some(first) = first.filter(|&first| self.tree.parent(first) == here) else {
+        let Some(first) = first.filter(|_| self.is_next_taken_back()) else {
             return false;
         };
         let mut line = std::iter::once(first).chain(self.tree.line_from(first));

@@ -9,31 +9,12 @@ impl Plain {
     /// Whether there is something to go on with later: a game that is not over, one to which something was added since,
     /// or a record that was changed and not saved.
     pub fn is_to_stay(&self) -> bool {
-        let game = &self.saved.game;
-        if game.tree().is_empty() && !game.tree().is_annotated() {
-            return false;
-        }
-        if game.has_record() {
-            return !self.is_filed();
-        }
-        let is_over = game.outcome_at(self.saved.stands_at()).is_some();
-        !is_over || game.tree().is_annotated() && !self.is_filed()
+        self.saved.is_to_stay(self.saved.stands_at())
     }
 
     /// Whether the game on the board is over and needs nothing more: it is not offered again.
     pub fn is_done(&self) -> bool {
         self.saved.game.outcome().is_some() && !self.is_to_stay()
-    }
-
-    /// Whether the file that it was opened from or saved to last holds all of it.
-    fn is_filed(&self) -> bool {
-        let held = self.filed.as_ref();
-        held.is_some_and(|held| *held == self.saved.content())
-    }
-
-    /// A file holds the game as it is now.
-    pub(super) fn note_filed(&mut self) {
-        self.filed = Some(self.saved.content());
     }
 
     /// Puts another game in the place of this one, and says so.

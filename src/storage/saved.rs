@@ -41,6 +41,8 @@ pub struct Saved {
     pub file: Option<PathBuf>,
     /// What else the interface wants to find again (clocks, which way the board lies), by names of its own.
     pub notes: BTreeMap<String, String>,
+    /// What the file holds, as far as this run has seen it whole there.
+    pub filed: Option<String>,
 }
 
 impl Saved {
@@ -51,6 +53,7 @@ impl Saved {
             tags: Tags::new(),
             file: None,
             notes: BTreeMap::new(),
+            filed: None,
         }
     }
 
@@ -74,6 +77,29 @@ impl Saved {
             Some(held) => held.doubt(path),
             None => Some(Doubt::Other),
         }
+    }
+
+    /// The file holds the game as it is now.
+    pub fn note_filed(&mut self) {
+        self.filed = Some(self.content());
+    }
+
+    /// Whether the file that it was opened from or saved to last holds all of it.
+    pub fn is_filed(&self) -> bool {
+        let held = self.filed.as_ref();
+        held.is_some_and(|held| *held == self.content())
+    }
+
+    /// Whether there is something to go on with later: a game that is not over, one to which something was added since its
+    /// end where it stands, or a record that was changed and not saved.
+    pub fn is_to_stay(&self, stands: NodeId) -> bool {
+        let (game, tree) = (&self.game, self.game.tree());
+        let is_annotated = tree.is_annotated();
+        if tree.is_empty() && !is_annotated {
+            return false;
+        }
+        let is_open = !game.has_record() && game.outcome_at(stands).is_none();
+        is_open || (game.has_record() || is_annotated) && !self.is_filed()
     }
 
     /// Where the game itself stands, whatever is looked at.

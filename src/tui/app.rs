@@ -114,8 +114,6 @@ pub struct App {
     pub(super) left: Vec<LeftGame>,
     /// The game that was on the board before, as it was when another one took its place.
     parted: Option<Saved>,
-    /// What the file holds that the game was opened from or saved to last.
-    filed: Option<String>,
     pub(super) settings_file: Option<PathBuf>,
     pub(super) is_kept: bool,
     pub(super) progress: Progress,
@@ -190,7 +188,7 @@ impl App {
             keys,
             depth,
             themes,
-            saved,
+            mut saved,
             left,
             progress,
             settings_file,
@@ -203,6 +201,9 @@ impl App {
             notice,
         } = start;
         let turn = saved.game.position().turn();
+        if saved.file.is_some() {
+            saved.note_filed();
+        }
         let mut app = Self {
             theme: theme(&settings, depth, &themes),
             themes,
@@ -216,7 +217,6 @@ impl App {
             keys,
             depth,
             size,
-            filed: saved.file.as_ref().map(|_| saved.content()),
             saved,
             left,
             parted: None,
@@ -417,7 +417,6 @@ impl App {
         self.cursor = home(saved.game.position().turn());
         self.note_live();
         self.renew_clock_note();
-        self.filed = None;
         self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.live = self.saved.stands_at();
         self.clock = clock;

@@ -12,12 +12,12 @@ use std::str::FromStr;
 use xiangqi::config::Settings;
 use xiangqi::game::Game;
 use xiangqi::rules::{Point, Position};
-use xiangqi::storage::Saved;
+use xiangqi::storage::{Saved, read_record};
 use xiangqi::tui::event::Event;
 use xiangqi::tui::input::{Input, Mouse, MouseAction};
 use xiangqi::tui::key::Chord;
 use xiangqi::tui::layout::{Areas, areas};
-use xiangqi::tui::message::Effect;
+use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::mode::Mode;
 use xiangqi::tui::theme::Depth;
 use xiangqi::tui::update::{message, update};
@@ -41,6 +41,17 @@ pub fn app_at(fen: &str) -> App {
         ..Start::new(settings, Depth::TrueColor)
     };
     App::new(start, WINDOW)
+}
+
+/// Opens a record of that name and text, which is one.
+pub fn open(app: &mut App, name: &str, text: &str) {
+    let opened = read_record(text, app.settings().rules).unwrap();
+    let message = Message::Opened {
+        path: name.into(),
+        is_numbered: false,
+        result: Box::new(Ok(opened)),
+    };
+    update(app, message);
 }
 
 /// Does what the tokens say and returns all effects.

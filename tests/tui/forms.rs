@@ -1,6 +1,6 @@
 //! Forms: a new game, the settings, and the players of a sitting.
 
-use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::hands::{WINDOW, app, check, drawn, open, press, state};
 use crate::screen::rows;
 use ratatui::layout::Size;
 use xiangqi::config::Settings;
@@ -300,13 +300,7 @@ fn the_score_ends_with_other_names_another_position_or_an_endgame() {
 fn an_end_beside_the_moves_of_a_record_is_no_score() {
     let mut app = app();
     let text = "[Game \"Chinese Chess\"]\n\n1. 炮二平五 馬8進7 *\n";
-    let opened = xiangqi::storage::read_record(text, xiangqi::rules::Rules::default()).unwrap();
-    let opened = Message::Opened {
-        path: "a.pgn".into(),
-        is_numbered: false,
-        result: Box::new(Ok(opened)),
-    };
-    update(&mut app, opened);
+    open(&mut app, "a.pgn", text);
     press(&mut app, "[ :b9c7 Enter d d y");
     assert!(app.game().outcome().is_some(), "{}", state(&app));
     assert_eq!(app.player(Side::Red), "Red");
@@ -367,13 +361,7 @@ fn the_end_with_which_a_record_was_opened_counts_for_nobody() {
         "[Red \"Anna\"]\n[FEN \"4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1\"]\n\n1. b7b9 1-0",
     ] {
         let mut app = app();
-        let opened = xiangqi::storage::read_record(text, app.settings().rules).unwrap();
-        let opened = Message::Opened {
-            path: "over.pgn".into(),
-            is_numbered: false,
-            result: Box::new(Ok(opened)),
-        };
-        update(&mut app, opened);
+        open(&mut app, "over.pgn", text);
         for keys in ["u Ctrl-R", "[ ]", "u u Ctrl-R Ctrl-R"] {
             press(&mut app, keys);
             assert_eq!(app.player(Side::Red), "Anna", "{keys} {text}");

@@ -1,22 +1,13 @@
 //! What a record says of its result: told when it is opened and asked for, and kept until the game ends elsewhere.
 
-use crate::hands::{app, press};
-use xiangqi::storage::read_record;
+use crate::hands::{app, open, press};
 use xiangqi::tui::App;
 use xiangqi::tui::boxes::{self, Overlay};
-use xiangqi::tui::message::Message;
-use xiangqi::tui::update::update;
 
 /// The program with a record on the board.
 fn with_record(text: &str) -> App {
     let mut app = app();
-    let result = Ok(read_record(text, app.settings().rules).unwrap());
-    let opened = Message::Opened {
-        path: "game.pgn".into(),
-        is_numbered: false,
-        result: Box::new(result),
-    };
-    update(&mut app, opened);
+    open(&mut app, "game.pgn", text);
     app
 }
 

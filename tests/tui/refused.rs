@@ -1,6 +1,6 @@
 //! The input line after what it said was refused.
 
-use crate::hands::{WINDOW, app, drawn, press, state};
+use crate::hands::{WINDOW, app, drawn, open, press, state};
 use crate::screen::{rows, text};
 use ratatui::style::Modifier;
 use xiangqi::tui::message::{Effect, Message, SaveOutcome};
@@ -165,13 +165,7 @@ fn beside_a_refused_line_the_buttons_name_only_keys_that_act_in_it() {
 fn a_record_that_breaks_off_says_so_and_not_what_is_wrong_with_its_tags() {
     let mut app = app();
     let text = "[Red]\n[Black \"b\"]\n\n1. h2e2 h9g7 2. a0a9 *\n";
-    let opened = xiangqi::storage::read_record(text, app.settings().rules).unwrap();
-    let message = Message::Opened {
-        path: "dup.pgn".into(),
-        is_numbered: false,
-        result: Box::new(Ok(opened)),
-    };
-    update(&mut app, message);
+    open(&mut app, "dup.pgn", text);
     let told = app.tell(app.notice().unwrap());
     assert!(told.contains("ply 3"), "{told}");
 }

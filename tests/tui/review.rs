@@ -1,14 +1,11 @@
 //! Taking back, walking through the game, side lines and comments: keys in, state out.
 
-use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
+use crate::hands::{WINDOW, app, app_at, check, drawn, open, press, state};
 use crate::screen::rows;
 use ratatui::layout::Size;
 use xiangqi::game::Outcome;
-use xiangqi::storage::read_record;
 use xiangqi::tui::App;
 use xiangqi::tui::boxes::Overlay;
-use xiangqi::tui::message::Message;
-use xiangqi::tui::update::update;
 
 #[test]
 fn taking_back_and_playing_again_clear_what_is_in_hand() {
@@ -190,13 +187,7 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
     // A record says its result in a tag.
     let mut app = app();
     let text = "[Result \"1-0\"]\n\n1. h2e2 (1. c3c4 g6g5) h9g7 1-0\n";
-    let result = Ok(read_record(text, app.settings().rules).unwrap());
-    let opened = Message::Opened {
-        path: "game.pgn".into(),
-        is_numbered: false,
-        result: Box::new(result),
-    };
-    update(&mut app, opened);
+    open(&mut app, "game.pgn", text);
     press(&mut app, "Home } P");
     let told = app.notice().map(|notice| app.tell(notice));
     assert_eq!(told.as_deref(), Some(told_of));
@@ -302,13 +293,7 @@ fn what_is_done_to_the_game_is_done_where_it_stands_and_not_where_somebody_looks
 fn in_a_record_the_move_on_the_board_is_taken_back() {
     let mut app = app();
     let text = "1. h2e2 h9g7 2. h0g2 *\n";
-    let result = Ok(read_record(text, app.settings().rules).unwrap());
-    let opened = Message::Opened {
-        path: "game.pgn".into(),
-        is_numbered: false,
-        result: Box::new(result),
-    };
-    update(&mut app, opened);
+    open(&mut app, "game.pgn", text);
     press(&mut app, "[ u");
     assert!(state(&app).starts_with("h2e2 @"), "{}", state(&app));
 }
@@ -410,13 +395,7 @@ fn from_the_end_of_a_side_line_the_end_key_leads_to_where_the_game_stands() {
 fn the_result_of_a_side_line_stands_under_it_as_players_write_it() {
     let mut app = app();
     let text = "1. h2e2 h9g7 (1... h7e7 {well played} 1/2-1/2) 2. h0g2 *\n";
-    let result = Ok(read_record(text, app.settings().rules).unwrap());
-    let opened = Message::Opened {
-        path: "game.pgn".into(),
-        is_numbered: false,
-        result: Box::new(result),
-    };
-    update(&mut app, opened);
+    open(&mut app, "game.pgn", text);
     let screen = crate::screen::text(&drawn(&app, WINDOW));
     assert!(screen.contains("well played"), "{screen}");
     assert!(screen.contains(" 1/2-1/2"), "{screen}");

@@ -68,7 +68,7 @@ pub(super) fn saved(app: &mut App, path: PathBuf, outcome: SaveOutcome) {
             let loss = loss.map(|loss| lang.gap().to_owned() + &loss);
             app.saved.is_in_file(path, Some(held));
             if is_whole {
-                app.note_filed();
+                app.saved.note_filed();
             }
             say(app, Notice::Raw(saved + &loss.unwrap_or_default()));
             if app.saved.game.is_next_taken_back() {
@@ -246,7 +246,7 @@ pub(super) fn take_up(
     let parting = parting::of(app);
     app.take_up(saved, None);
     app.reset_score();
-    app.note_filed();
+    app.saved.note_filed();
     let notice = with_recorded(app, notice);
     parting::tell(app, &parting, notice);
     let mut effects = vec![parting];
