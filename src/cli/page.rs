@@ -59,7 +59,7 @@ fn with_names(english: &str, setting: Option<&Setting>, lang: Lang) -> String {
         Some((Text::of_command_line(text)?, setting.expected(lang)))
     });
     match parts {
-        Some((text, words)) => format!("{} ({words})", lang.text(text)),
+        Some((text, words)) => format!("{}：{}", lang.text(text), words.replace(", ", "、")),
         None => in_language(english, lang),
     }
 }
