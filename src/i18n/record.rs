@@ -114,27 +114,6 @@ impl Lang {
         }
     }
 
-    /// What was found in a file: games, moves, and how much is wrong.
-    pub fn record_checked(self, games: usize, plies: usize, errors: usize) -> String {
-        let counted =
-            |number, one, many| format!("{number} {}", if number == 1 { one } else { many });
-        match (self, errors) {
-            (Self::En, _) => {
-                let games = counted(games, "game", "games");
-                let plies = counted(plies, "ply", "plies");
-                let verdict = match errors {
-                    0 => "ok".to_owned(),
-                    _ => counted(errors, "error", "errors"),
-                };
-                format!("{games}, {plies}, {verdict}")
-            }
-            (Self::ZhHant, 0) => format!("{games} 局，{plies} 著，沒有錯誤"),
-            (Self::ZhHant, _) => format!("{games} 局，{plies} 著，{errors} 個錯誤"),
-            (Self::ZhHans, 0) => format!("{games} 局，{plies} 着，没有错误"),
-            (Self::ZhHans, _) => format!("{games} 局，{plies} 着，{errors} 个错误"),
-        }
-    }
-
     /// One line on a number that no game has.
     pub fn record_no_game(self, asked: u64, games: u64) -> String {
         match self {
