@@ -226,7 +226,7 @@ impl Overlay {
         let shown = self.with(theme, |shape| match shape {
             Shape::Help(_) => Help::shown(area),
             Shape::Menu(menu) => menu.shown(area),
-            Shape::Form(_) => Form::shown(area),
+            Shape::Form(form) => form.shown(area),
             Shape::Popup(_) => 0,
         });
         shown.saturating_sub(1).max(1)

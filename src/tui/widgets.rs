@@ -15,6 +15,7 @@ mod moves;
 mod palette;
 mod popup;
 mod prompt;
+mod stack;
 mod status;
 pub mod text;
 

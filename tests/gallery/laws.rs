@@ -193,7 +193,7 @@ fn a_sentence_over_the_board_is_never_cut() {
 }
 
 #[test]
-fn a_row_of_a_list_is_shown_whole_or_says_that_it_is_cut() {
+fn the_rows_of_a_list_are_shown_whole() {
     for (scene, look, app, picture) in pictures() {
         let Some(overlay) = Overlay::top(&app) else {
             continue;
@@ -206,18 +206,60 @@ fn a_row_of_a_list_is_shown_whole_or_says_that_it_is_cut() {
             .iter()
             .map(|row| squeezed(&format!("{}{}", row.label, row.detail)))
             .collect();
-        for row in part(&picture, area)
-            .iter()
-            .filter(|row| row.starts_with('│'))
-        {
-            let inside = row.trim_matches(['│', '▲', '▼']);
-            let row = squeezed(inside);
-            assert!(
-                row.is_empty() || row.contains('…') || known.contains(&row),
-                "{} {look:?}: {inside}\n{known:#?}",
-                scene.name
-            );
+        let rows = part(&picture, area);
+        let inside = rows.iter().filter(|row| row.starts_with('│'));
+        let inside = inside.map(|row| squeezed(row.trim_matches(['│', '▲', '▼'])));
+        let shown = inside.collect::<String>();
+        // Whole rows, one after the other.
+        let is_shown = (0..known.len())
+            .any(|first| (first..known.len()).any(|last| known[first..=last].concat() == shown));
+        assert!(is_shown, "{} {look:?}: {shown}\n{known:#?}", scene.name);
+    }
+}
+
+/// A window in which little more than the board has room.
+const SMALLEST: Size = Size::new(30, 15);
+
+#[test]
+fn nothing_is_cut_in_a_narrow_window_but_what_people_wrote() {
+    for scene in all() {
+        for lang in Lang::ALL {
+            for window in [NARROW, SMALLEST] {
+                let look = Look::of(lang, window);
+                let app = scene.app(&look);
+                let picture = drawn(&app, window);
+                let told = table(&app, window).status.y;
+                let cut = rows(&picture).into_iter().enumerate().find(|(row, shown)| {
+                    // What a box says is said below it once more, as far as there is room. In the title of a box there
+                    // may stand a path, and a list of moves goes on.
+                    let is_told = matches!(Overlay::top(&app), Some(Overlay::Popup { .. }))
+                        && *row >= usize::from(told);
+                    let is_path = shown.starts_with('╭') && FOREIGN.contains(&scene.name);
+                    let goes_on = shown.starts_with(" >") && shown.contains(" …");
+                    shown.contains('…') && !is_told && !is_path && !goes_on
+                });
+                assert_eq!(cut, None, "{} {look:?}", scene.name);
+            }
         }
+    }
+}
+
+#[test]
+fn the_labels_of_a_form_are_shown_whole() {
+    for (scene, look, app, picture) in pictures() {
+        let Some(overlay) = Overlay::top(&app) else {
+            continue;
+        };
+        let area = table(&app, look.window).overlay(&overlay, &app);
+        let Overlay::Form {
+            fields, selected, ..
+        } = overlay
+        else {
+            continue;
+        };
+        let shown = squeezed(&part(&picture, area).concat().replace('│', ""));
+        let label = squeezed(&fields[selected].0);
+        assert!(shown.contains(&label), "{} {look:?}: {label}", scene.name);
     }
 }
 

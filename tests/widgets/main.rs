@@ -5,6 +5,7 @@
 mod beside;
 mod boxes;
 mod buttons;
+mod lines;
 mod panels;
 #[path = "../support/screen.rs"]
 mod screen;

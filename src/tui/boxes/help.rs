@@ -31,7 +31,8 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         if !lines.is_empty() {
             lines.push(HelpLine::Blank);
         }
-        lines.push(HelpLine::Heading(lang.text(heading).to_owned()));
+        let heading = text::wrap(lang.text(heading), columns).into_iter();
+        lines.extend(heading.map(|line| HelpLine::Heading(line.to_owned())));
         lines.extend(lines_of_group);
     };
     let prose = |texts: &[Text]| {

@@ -21,26 +21,13 @@ const NAMED: usize = 6;
 /// From how many columns on the row has room for the keys that act.
 const WITH_KEYS: u16 = 60;
 
-/// What of the row is there for the meaning of the text.
+/// What of the row is there for the meaning of the text, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Space {
-    /// All of it.
-    Whole,
-    /// The keys that act stand at its right end.
-    Shared,
-    /// Besides, it is said how the text becomes a comment.
-    Scarce,
-}
-
-impl Space {
-    /// In how many cells moves are named, so that what else the row says is seen in the usual window.
-    const fn for_names(self) -> u16 {
-        match self {
-            Self::Whole => 45,
-            Self::Shared => 27,
-            Self::Scarce => 10,
-        }
-    }
+struct Space {
+    /// In how many moves are named, so that what else the row says is seen in the usual window.
+    names: u16,
+    /// What is left behind the text.
+    left: u16,
 }
 
 /// Draws the input line and tells where the terminal's cursor belongs.
@@ -59,10 +46,17 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     let keys = line
         .filter(|_| is_on_top && area.width >= WITH_KEYS)
         .map_or_else(String::new, |line| keys(app, line, as_move.as_deref()));
-    let space = match line.map(|line| line.purpose) {
-        _ if keys.is_empty() => Space::Whole,
-        Some(Purpose::Comment(_)) => Space::Scarce,
-        _ => Space::Shared,
+    let typed = as_move.as_deref().or(line.map(|line| line.input.value()));
+    let label = line.map_or_else(String::new, |line| label(app, line.purpose));
+    let taken = text::width(&label) + typed.map_or(0, text::width) + 4;
+    let space = Space {
+        names: match line.map(|line| line.purpose) {
+            _ if keys.is_empty() => 45,
+            // It is said how the text becomes a comment, too.
+            Some(Purpose::Comment(_)) => 10,
+            _ => 27,
+        },
+        left: area.width.saturating_sub(taken),
     };
     let hint = match line {
         Some(line) if line.held == Held::Refused => {
@@ -82,7 +76,7 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
         None => invitation(app),
     };
     let prompt = Prompt {
-        label: &line.map_or_else(String::new, |line| label(app, line.purpose)),
+        label: &label,
         input: joined.as_ref().or(line.map(|line| &line.input)),
         is_selected: line.is_some_and(|line| line.held != Held::Firm),
         hint: &hint,
@@ -212,15 +206,25 @@ fn move_meaning(app: &App, typed: &str, space: Space) -> String {
         _ => {
             let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
             let widest = named.iter().map(|m| text::width(m) + 1).max();
-            named.truncate(usize::from(space.for_names() / widest.unwrap_or(1)).max(1));
-            let rest = moves.len() - named.len();
-            let named = named.join(" ");
-            let list = if rest == 0 {
-                named
-            } else {
-                lang.fill(Text::LineMore, &[&named, &rest])
-            };
-            lang.fill(Text::LineCouldBe, &[&list])
+            named.truncate(usize::from(space.names / widest.unwrap_or(1)).max(1));
+            loop {
+                let rest = moves.len() - named.len();
+                let joined = named.join(" ");
+                let list = if rest == 0 {
+                    joined
+                } else {
+                    lang.fill(Text::LineMore, &[&joined, &rest])
+                };
+                let meaning = lang.fill(Text::LineCouldBe, &[&list]);
+                if text::width(&meaning) <= space.left {
+                    return meaning;
+                }
+                if named.len() <= 1 {
+                    let some = format!("{} {}", named.concat(), app.theme.ellipsis());
+                    return lang.fill(Text::LineCouldBe, &[&some]);
+                }
+                named.pop();
+            }
         }
     }
 }

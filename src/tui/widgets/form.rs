@@ -2,11 +2,13 @@
 
 use super::canvas::Canvas;
 use super::popup::{centered, frame, more};
+use super::stack::Stack;
 use super::text;
 use crate::tui::glyphs::Grid;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
+use ratatui::style::Style;
 use ratatui::widgets::Widget;
 use std::borrow::Cow;
 use tui_input::Input;
@@ -106,46 +108,95 @@ impl Form<'_> {
             .max(text::width(self.title) + 2)
             .max(text::width(self.hint))
             .max(errors);
-        centered(within, widest + 4, text::rows(self.fields.len()) + 4)
+        let columns = (widest + 4).min(within.width);
+        let rows: u16 = self.heights(columns).iter().sum();
+        centered(within, columns, rows.saturating_add(2 + self.foot(columns)))
     }
 
-    /// The rows that are seen at once in a box of this area.
-    pub const fn shown(area: Rect) -> u16 {
-        area.height.saturating_sub(4)
+    /// The words under the fields: what is wrong with the chosen one, or the hint.
+    fn words(&self) -> (&str, Style) {
+        match self.fields.get(self.selected) {
+            Some(field) if !field.error.is_empty() => (field.error, self.theme.title),
+            _ => (self.hint, self.theme.popup_dim),
+        }
     }
 
-    fn window(&self, area: Rect) -> (u16, usize) {
-        let rows = Self::shown(area);
-        let shown = usize::from(rows);
-        let first = (self.selected + 1).saturating_sub(shown.div_ceil(2) + shown / 4);
-        (rows, first.min(self.fields.len().saturating_sub(shown)))
+    /// The rows of the words under the fields in a box of so many columns, with an empty one above if they are short.
+    fn foot(&self, columns: u16) -> u16 {
+        let room = columns.saturating_sub(4);
+        text::rows(text::wrap(self.words().0, room).len()).max(2)
+    }
+
+    /// The lines of the label of a field in a box of so many columns, in which line its value stands, and at which column.
+    fn lines<'a>(&self, field: &Field<'a>, columns: u16) -> (Vec<&'a str>, u16, u16) {
+        let labels = self.labels_within(columns);
+        let room = columns.saturating_sub(4);
+        let is_whole = text::width(field.label) <= labels;
+        let needed = match field.value {
+            FieldValue::Button | FieldValue::Heading => return (vec![field.label], 0, 0),
+            FieldValue::Text(_) | FieldValue::Toggle(_) => 0,
+            FieldValue::Choice(choice, _) => text::width(choice) + 4,
+        };
+        let is_beside = needed <= room.saturating_sub(labels + 2);
+        let value = if is_beside { labels + 3 } else { 1 };
+        if is_whole && is_beside {
+            return (vec![field.label], 0, value);
+        }
+        let lines = text::wrap(field.label, room);
+        let last = lines.len().saturating_sub(1);
+        let ends_before = lines.last().is_none_or(|line| text::width(line) <= labels);
+        let row = if ends_before && is_beside {
+            last
+        } else {
+            last + 1
+        };
+        (lines, text::rows(row), value)
+    }
+
+    /// The rows of each field in a box of so many columns.
+    fn heights(&self, columns: u16) -> Vec<u16> {
+        let height = |field| {
+            let (lines, row, _) = self.lines(field, columns);
+            text::rows(lines.len()).max(row + 1)
+        };
+        self.fields.iter().map(height).collect()
+    }
+
+    /// How many fields are seen at once in a box of this area.
+    pub fn shown(&self, area: Rect) -> u16 {
+        text::rows(self.stack(area).count())
+    }
+
+    fn stack(&self, area: Rect) -> Stack {
+        let rows = area.height.saturating_sub(2 + self.foot(area.width));
+        Stack::new(self.heights(area.width), self.selected, rows)
     }
 
     /// The field under a position of the screen, unless it is a heading.
     pub fn hit(&self, area: Rect, position: Position) -> Option<usize> {
-        let (rows, first) = self.window(area);
-        let inside = Rect::new(area.x + 1, area.y + 1, area.width.saturating_sub(2), rows);
+        let inside = area.inner(Margin::new(1, 1));
         if !inside.contains(position) {
             return None;
         }
-        let index = first + usize::from(position.y - inside.y);
-        self.fields
-            .get(index)
-            .filter(|field| !matches!(field.value, FieldValue::Heading))
-            .map(|_| index)
+        let index = self.stack(area).at(position.y - inside.y)?;
+        let field = self.fields.get(index)?;
+        (!matches!(field.value, FieldValue::Heading)).then_some(index)
     }
 
     /// Where the terminal's cursor belongs: in the chosen field, if it is a text.
     pub fn cursor(&self, area: Rect) -> Option<Position> {
-        let (rows, first) = self.window(area);
-        let row = u16::try_from(self.selected.checked_sub(first)?).ok()?;
-        let FieldValue::Text(input) = self.fields.get(self.selected)?.value else {
+        let field = self.fields.get(self.selected)?;
+        let FieldValue::Text(input) = field.value else {
             return None;
         };
+        let stack = self.stack(area);
+        let (_, first, rows) = stack.seen().find(|(index, ..)| *index == self.selected)?;
+        let (_, row, value) = self.lines(field, area.width);
         if row >= rows {
             return None;
         }
-        let column = self.labels_within(area.width) + 4;
+        let row = first + row;
+        let column = value + 1;
         let room = area.width.saturating_sub(column + 2);
         let scroll = input.visual_scroll(room.saturating_sub(1).into());
         let inside = input.visual_cursor().saturating_sub(scroll) as u16;
@@ -159,94 +210,78 @@ impl Form<'_> {
 impl Widget for Form<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let inside = frame(area, self.title, self.theme, buffer);
-        let (rows, first) = self.window(area);
-        let is_below = first + usize::from(rows) < self.fields.len();
-        more(area, first > 0, is_below, self.theme, buffer);
-        let labels = self.labels_within(area.width);
+        let stack = self.stack(area);
+        more(area, stack.is_above(), stack.is_below(), self.theme, buffer);
         let mut canvas = Canvas::new(buffer, inside);
         let room = inside.width.saturating_sub(2);
-        for (row, (index, field)) in (0..rows).zip(self.fields.iter().enumerate().skip(first)) {
-            let label = match field.value {
-                FieldValue::Button => Cow::Owned(format!("[ {} ]", field.label)),
-                _ => Cow::Borrowed(field.label),
+        for (index, row, rows) in stack.seen() {
+            let Some(field) = self.fields.get(index) else {
+                continue;
             };
-            let label_room = match field.value {
-                FieldValue::Button | FieldValue::Heading => room,
-                _ => labels,
-            };
-            let label = text::fit(&label, label_room, self.theme.ellipsis());
+            let (lines, below, column) = self.lines(field, area.width);
             let style = match field.value {
                 FieldValue::Heading => self.theme.title,
                 _ => self.theme.popup,
             };
-            canvas.write(1, row, &label, room, style);
-            let column = labels + 3;
-            let left = room.saturating_sub(labels + 2);
-            let (open, shut) = match self.theme.grid {
-                Grid::Unicode => ("◂ ", " ▸"),
-                Grid::Ascii => ("< ", " >"),
-            };
-            match field.value {
-                FieldValue::Text(input) => {
-                    let blank = Rect::new(column, row, left, 1);
-                    canvas.restyle(blank, self.theme.field);
-                    let shown = if index == self.selected {
-                        let scroll = input.visual_scroll(left.saturating_sub(1).into());
-                        Cow::Borrowed(text::tail(input.value(), scroll))
-                    } else {
-                        // Who does not type here reads it from its beginning.
-                        text::fit(input.value(), left, self.theme.ellipsis())
-                    };
-                    canvas.write(column, row, &shown, left, self.theme.field);
-                }
-                FieldValue::Choice(choice, _) => {
-                    let shown = text::fit(choice, left.saturating_sub(4), self.theme.ellipsis());
-                    let shown = format!("{open}{shown}{shut}");
-                    canvas.write(column, row, &shown, left, self.theme.popup);
-                }
-                FieldValue::Toggle(on) => {
-                    let shown = if on { "[x]" } else { "[ ]" };
-                    canvas.write(column, row, shown, left, self.theme.popup);
-                }
-                FieldValue::Button | FieldValue::Heading => {}
+            for (row, line) in (row..row + rows).zip(lines) {
+                let line = match field.value {
+                    FieldValue::Button => Cow::Owned(format!("[ {line} ]")),
+                    _ => Cow::Borrowed(line),
+                };
+                let line = text::fit(&line, room, self.theme.ellipsis());
+                canvas.write(1, row, &line, room, style);
+            }
+            if below < rows {
+                self.value(index, column, row + below, &mut canvas);
             }
             if index == self.selected {
-                canvas.restyle(Rect::new(0, row, inside.width, 1), self.theme.selected);
+                canvas.restyle(Rect::new(0, row, inside.width, rows), self.theme.selected);
             }
         }
-        let error = self
-            .fields
-            .get(self.selected)
-            .map_or("", |field| field.error);
-        let (line, style) = if error.is_empty() {
-            (self.hint, self.theme.popup_dim)
-        } else {
-            (error, self.theme.title)
+        // Words that are long begin in the empty row.
+        let (words, style) = self.words();
+        let words = text::wrap(words, room);
+        let from = inside.height.saturating_sub(text::rows(words.len()));
+        for (row, line) in (from..inside.height).zip(words) {
+            canvas.write(1, row, line, room, style);
+        }
+    }
+}
+
+impl Form<'_> {
+    /// Draws the value of a field.
+    fn value(&self, index: usize, column: u16, row: u16, canvas: &mut Canvas) {
+        let Some(field) = self.fields.get(index) else {
+            return;
         };
-        // A label that is cut is told whole in the empty row.
-        let chosen = self.fields.get(self.selected).filter(|field| {
-            let is_labelled = !matches!(field.value, FieldValue::Button | FieldValue::Heading);
-            is_labelled && text::width(field.label) > labels
-        });
-        if let Some(field) = chosen.filter(|_| inside.height > 1) {
-            let label = text::fit(field.label, room, self.theme.ellipsis());
-            canvas.write(1, inside.height - 2, &label, room, self.theme.popup);
-        }
-        if inside.height > 0 {
-            // Words that are too long for the last row begin in the empty one, if that is free.
-            let rows = text::wrap(line, room);
-            let (first, last) = match rows.as_slice() {
-                [first, _, ..] if chosen.is_none() && inside.height > 1 => (
-                    Some(*first),
-                    line.get(first.len()..).unwrap_or_default().trim_start(),
-                ),
-                _ => (None, line),
-            };
-            if let Some(first) = first {
-                canvas.write(1, inside.height - 2, first, room, style);
+        let left = canvas.columns().saturating_sub(column + 1);
+        let (open, shut) = match self.theme.grid {
+            Grid::Unicode => ("◂ ", " ▸"),
+            Grid::Ascii => ("< ", " >"),
+        };
+        match field.value {
+            FieldValue::Text(input) => {
+                let blank = Rect::new(column, row, left, 1);
+                canvas.restyle(blank, self.theme.field);
+                let shown = if index == self.selected {
+                    let scroll = input.visual_scroll(left.saturating_sub(1).into());
+                    Cow::Borrowed(text::tail(input.value(), scroll))
+                } else {
+                    // Who does not type here reads it from its beginning.
+                    text::fit(input.value(), left, self.theme.ellipsis())
+                };
+                canvas.write(column, row, &shown, left, self.theme.field);
             }
-            let last = text::fit(last, room, self.theme.ellipsis());
-            canvas.write(1, inside.height - 1, &last, room, style);
+            FieldValue::Choice(choice, _) => {
+                let shown = text::fit(choice, left.saturating_sub(4), self.theme.ellipsis());
+                let shown = format!("{open}{shown}{shut}");
+                canvas.write(column, row, &shown, left, self.theme.popup);
+            }
+            FieldValue::Toggle(on) => {
+                let shown = if on { "[x]" } else { "[ ]" };
+                canvas.write(column, row, shown, left, self.theme.popup);
+            }
+            FieldValue::Button | FieldValue::Heading => {}
         }
     }
 }

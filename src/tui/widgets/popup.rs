@@ -90,9 +90,16 @@ pub(super) fn frame(area: Rect, title: &str, theme: &Theme, buffer: &mut Buffer)
         canvas.put(column, row, corner, theme.border);
     }
     if !title.is_empty() && area.width > 6 {
-        let shown = text::fit(title, area.width - 6, theme.ellipsis());
-        canvas.write(2, 0, " ", 1, theme.border);
-        let end = canvas.write(3, 0, &shown, area.width - 6, theme.title);
+        // A long title takes the cells of the border before and behind it.
+        let margin = if text::width(title) + 6 > area.width {
+            2
+        } else {
+            3
+        };
+        let room = area.width - 2 * margin;
+        let shown = text::fit_clauses(title, room, theme.ellipsis());
+        canvas.write(margin - 1, 0, " ", 1, theme.border);
+        let end = canvas.write(margin, 0, &shown, room, theme.title);
         canvas.write(end, 0, " ", 1, theme.border);
     }
     Rect::new(area.x + 1, area.y + 1, right - 1, bottom - 1)

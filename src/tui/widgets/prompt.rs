@@ -18,7 +18,7 @@ pub struct Prompt<'a> {
     pub input: Option<&'a Input>,
     /// Whether the next character takes the place of the text.
     pub is_selected: bool,
-    /// What a partial entry would mean, or how to start typing.
+    /// What a partial entry would mean, or how to start typing; as many clauses as there is room for.
     pub hint: &'a str,
     /// Which keys act now: at the right end, if there is room.
     pub keys: &'a str,
@@ -65,8 +65,9 @@ impl Widget for Prompt<'_> {
             at = canvas.write(at, 0, shown, room, style) + 2;
         }
         let left = columns.saturating_sub(at + 1);
-        let hint = text::fit(self.hint, left, self.theme.ellipsis());
-        let end = canvas.write(at, 0, &hint, left, self.theme.hint);
+        // Half a sentence says nothing.
+        let hint = text::clauses(self.hint, left);
+        let end = canvas.write(at, 0, hint, left, self.theme.hint);
         let keys = text::width(self.keys);
         if keys > 0 && end + 2 + keys <= columns {
             canvas.write(columns - keys, 0, self.keys, keys, self.theme.hint);

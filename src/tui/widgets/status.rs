@@ -62,7 +62,7 @@ impl Widget for StatusLine<'_> {
         let room = columns.saturating_sub(2);
         let shown = match self.kind {
             StatusKind::Refusal | StatusKind::Notice => text::fit_ends,
-            StatusKind::Turn(_) | StatusKind::Check | StatusKind::Result => text::fit,
+            StatusKind::Turn(_) | StatusKind::Check | StatusKind::Result => text::fit_clauses,
         }(self.text, room, self.theme.ellipsis());
         let end = canvas.write(1, 0, &shown, room, style);
         let width = text::width(self.aside);

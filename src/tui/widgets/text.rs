@@ -65,6 +65,45 @@ pub fn fit<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
     Cow::Owned(format!("{}{ellipsis}", head(text, room - sign)))
 }
 
+/// As many clauses of a text as take no more than so many cells: all of it, or nothing where not even the first has room.
+pub fn clauses(text: &str, room: u16) -> &str {
+    let start = head(text, room);
+    if start.len() == text.len() {
+        return text;
+    }
+    let mut ends = text.char_indices().filter(|&(at, c)| {
+        let next = text.get(at + c.len_utf8()..).unwrap_or_default();
+        let is_mark = match c {
+            '，' | '；' | '：' | '。' | '（' => true,
+            ',' | ';' | ':' | '.' => next.starts_with(' '),
+            ' ' => next.starts_with('('),
+            _ => false,
+        };
+        // Nothing ends within brackets.
+        let opened = text
+            .get(..at)
+            .unwrap_or_default()
+            .matches(['(', '（'])
+            .count();
+        let shut = text
+            .get(..at)
+            .unwrap_or_default()
+            .matches([')', '）'])
+            .count();
+        is_mark && at <= start.len() && opened <= shut
+    });
+    let end = ends.next_back().map_or(0, |(at, _)| at);
+    text.get(..end).unwrap_or_default()
+}
+
+/// The same, but where not even the first clause has room its beginning with a sign of the cut.
+pub fn fit_clauses<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
+    match clauses(text, room) {
+        "" => fit(text, room, ellipsis),
+        clauses => Cow::Borrowed(clauses),
+    }
+}
+
 /// The text itself if it takes no more than so many cells, else its beginning and its end: what is said last is
 /// most often the reason. Words stay whole, unless one is too long for that.
 pub fn fit_ends<'a>(text: &'a str, room: u16, ellipsis: &str) -> Cow<'a, str> {
@@ -298,6 +337,21 @@ mod tests {
     }
 
     #[test]
+    fn a_text_of_clauses_is_cut_between_them() {
+        let text = "save the game; the extension says the format (PGN, XQF)";
+        assert_eq!(fit_clauses(text, 60, "…"), text);
+        assert_eq!(
+            fit_clauses(text, 50, "…"),
+            "save the game; the extension says the format"
+        );
+        assert_eq!(fit_clauses(text, 30, "…"), "save the game");
+        assert_eq!(fit_clauses(text, 13, "…"), "save the game");
+        assert_eq!(fit_clauses(text, 9, "…"), "save the…");
+        assert_eq!(fit_clauses("存檔；副檔名決定格式", 12, "…"), "存檔");
+        assert_eq!(fit_clauses("in 7.5 seconds", 6, "…"), "in 7.…");
+    }
+
+    #[test]
     fn a_text_that_keeps_its_ends_keeps_whole_words() {
         let text = "game 1, ply 1: \"nothing\" is no move; notation of chess is not read here.";
         assert_eq!(
@@ -345,6 +399,7 @@ mod tests {
         fn no_cut_text_is_wider_than_its_room(text in any::<String>(), room in 0u16..40) {
             prop_assert!(width(&fit(&text, room, "…")) <= room);
             prop_assert!(width(&fit_ends(&text, room, "…")) <= room);
+            prop_assert!(width(&fit_clauses(&text, room, "…")) <= room);
         }
 
         #[test]
