@@ -265,24 +265,35 @@ fn status(app: &App, table: &Table, buffer: &mut Buffer) {
             is_low: *is_low,
         })
         .collect();
-    let row = |text, aside, clocks| StatusLine {
-        kind: told.kind,
-        text,
-        aside,
-        clocks,
-        theme: &app.theme,
+    let rows = table.status.rows().zip(&told.rows);
+    let shortest = rows.min_by_key(|(_, row)| widgets::text::width(row));
+    // The clocks stay where they are; whose turn it is stands where there is room.
+    let with_clocks = table.status.bottom().saturating_sub(1);
+    let with_aside = match shortest {
+        Some((place, _)) if faces.is_empty() => place.y,
+        _ => with_clocks,
     };
-    let usual = table.status.height.saturating_sub(1);
-    let last = told.rows.get(usize::from(usual)).map_or("", String::as_str);
-    let taken = 4 + told.taken + widgets::text::width(last);
-    let aside = status::aside(app, table.status.width.saturating_sub(taken));
     let places = table.status.union(table.line).rows();
     for (place, text) in places.zip(&told.rows) {
-        if place.y == table.status.y + usual {
-            row(text, &aside, &faces).render(place, buffer);
+        let clocks = if place.y == with_clocks {
+            &faces
         } else {
-            row(text, "", &[]).render(place, buffer);
-        }
+            [].as_slice()
+        };
+        let aside = if place.y == with_aside {
+            let taken = 4 + told.taken + widgets::text::width(text);
+            status::aside(app, table.status.width.saturating_sub(taken))
+        } else {
+            String::new()
+        };
+        let line = StatusLine {
+            kind: told.kind,
+            text,
+            aside: &aside,
+            clocks,
+            theme: &app.theme,
+        };
+        line.render(place, buffer);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Terminals and environments that are not what one hopes for.
 
-use crate::terminal::{Launch, folder, folder_of};
+use crate::terminal::{Launch, folder, folder_of, shown};
 
 #[test]
 fn without_colours_no_colour_is_sent_and_everything_can_be_told() {
@@ -49,7 +49,14 @@ fn a_home_that_can_hold_nothing_is_said_once_and_nothing_else_is_lost() {
     terminal.wait_for("Red to move.");
     terminal.type_text(":h2e2\r");
     terminal.wait_for("This game cannot be kept if the program stops:");
-    terminal.wait_for("a part of the path is no folder");
+    // However long the path is, it is told whole, and why.
+    terminal.wait_until("the reason", |screen| {
+        let words = shown(screen);
+        let words: Vec<&str> = words.split_whitespace().collect();
+        words
+            .join(" ")
+            .contains("games: a part of the path is no folder.")
+    });
     terminal.type_text(":h9g7\r");
     terminal.wait_without("cannot be kept");
     terminal.type_text("g\x1b[C");

@@ -4,6 +4,7 @@
 use super::{clock, status};
 use crate::tui::app::App;
 use crate::tui::mode::Mode;
+use crate::tui::notice::Notice;
 use crate::tui::widgets::{StatusKind, text};
 
 /// What the status line says.
@@ -50,11 +51,11 @@ pub(in crate::tui) fn told(app: &App, columns: u16, has_panel: bool) -> Told {
     let fits = text::width(first) <= room
         && text::width(rest) + 2 <= columns
         && ![first, rest].iter().any(|row| row.contains('\n'));
-    let above = if fits || !may_grow(app, kind) {
+    let above = if fits {
         0
     } else {
-        let most = app.size.height / 2;
-        text::rows(wrapped.len()).saturating_sub(usual).min(most)
+        let above = text::rows(wrapped.len()).saturating_sub(usual);
+        above.min(most_above(app, kind, has_panel))
     };
     let rows = if above > 0 {
         // Where even that is not enough, the last row says that it is cut.
@@ -75,12 +76,17 @@ pub(in crate::tui) fn told(app: &App, columns: u16, has_panel: bool) -> Told {
     }
 }
 
-/// Whether the words may cover what lies above them: what goes away again may, where no box lies there. The result is
-/// told by its own box.
-fn may_grow(app: &App, kind: StatusKind) -> bool {
+/// How many rows the words may cover that lie above them: what goes away again may cover some, where no box lies there. The
+/// result is told by its own box.
+fn most_above(app: &App, kind: StatusKind, has_panel: bool) -> u16 {
     let is_free = matches!(
         app.modes().last(),
         None | Some(Mode::Line(_) | Mode::Editor(_))
     );
-    is_free && !matches!(kind, StatusKind::Turn(_) | StatusKind::Result)
+    match app.notice() {
+        _ if !is_free || matches!(kind, StatusKind::Turn(_) | StatusKind::Result) => 0,
+        // What the program says unasked, at its start above all, covers no point of the board.
+        Some(Notice::Raw(_)) if !has_panel => 1,
+        _ => app.size.height / 2,
+    }
 }
