@@ -16,17 +16,19 @@ use xiangqi::tui::offer::offers;
 use xiangqi::tui::theme::{Depth, ThemeName};
 use xiangqi::tui::view::with_buttons;
 
-/// Every screen in every language and three windows, with the program behind it.
+/// Every screen in every language and four windows, with the program behind it.
 fn pictures() -> impl Iterator<Item = (&'static Scene, Look, App, Buffer)> {
     all().flat_map(|scene| {
-        [USUAL, LARGE, NARROW].into_iter().flat_map(move |window| {
-            Lang::ALL.into_iter().map(move |lang| {
-                let look = Look::of(lang, window);
-                let app = scene.app(&look);
-                let picture = drawn(&app, window);
-                (scene, look, app, picture)
+        [USUAL, LARGE, NARROW, SMALLEST]
+            .into_iter()
+            .flat_map(move |window| {
+                Lang::ALL.into_iter().map(move |lang| {
+                    let look = Look::of(lang, window);
+                    let app = scene.app(&look);
+                    let picture = drawn(&app, window);
+                    (scene, look, app, picture)
+                })
             })
-        })
     })
 }
 
