@@ -63,6 +63,23 @@ fn leaving_keeps_the_game_and_says_nothing_about_a_finished_one() {
 }
 
 #[test]
+fn a_finished_game_is_kept_once_however_one_leaves() {
+    for (at, keys) in ["q", "\r:quit\r", "\x03"].into_iter().enumerate() {
+        let test = format!("kept-once-{at}");
+        let mut terminal = Launch::new(&test, &["--new"]).start();
+        terminal.wait_for("Red to move.");
+        play(&mut terminal, &["h2e2"]);
+        terminal.type_text("Ry");
+        terminal.wait_for("Black resigned.");
+        terminal.type_text(keys);
+        assert_eq!(terminal.wait_for_exit(), 0, "{keys:?}");
+        let games = folder_of(&test).join(".local/state/xiangqi/games");
+        let files = std::fs::read_dir(games).unwrap().count();
+        assert_eq!(files, 1, "{keys:?}");
+    }
+}
+
+#[test]
 fn a_comment_on_a_finished_game_is_there_at_the_next_start() {
     let test = "comment-and-return";
     let mut terminal = Launch::new(test, &[]).start();

@@ -143,10 +143,8 @@ pub(super) fn ask_quit(app: &mut App) -> Vec<Effect> {
         app.modes.push(Mode::asking(Ask::Quit));
         return Vec::new();
     }
-    // What is over and needs nothing more is not offered again.
-    let is_done = app.end().is_some() && !app.is_to_stay();
-    let away = is_done.then_some(Effect::PutAway);
-    away.into_iter().chain([Effect::Quit(Exit::Left)]).collect()
+    // The file of a game that is over is put away when everything is kept: before that, a second one would be written.
+    vec![Effect::Quit(Exit::Left)]
 }
 
 pub(super) fn resign(app: &mut App, side: Side) {
