@@ -125,7 +125,7 @@ texts! {
     /// The forms: their fields and the words of the choices.
     Form: FormText {
         Glossed, FormGivesUp, FormKeeps, FormFiled, FormRed, FormBlack, FormSwap, FormRules, FormHandicap, FormClock, FormOwnClock,
-        FormPosition, FormClockHint, FormStartHint, FormOddsHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockBoth, ClockMoveLimit, ClockSides,
+        FormPosition, FormClockHint, FormStartHint, FormNameHint, FormOddsHint, SettingsKept, SettingsNotKept, NotAChoice, ExpectedPlies, ExpectedClock, NotALimit, NotAClock, ExpectedTheme, ExpectedTable, ExpectedKeys, ExpectedColour, ClockTime, ClockTooLong, ClockZero, ClockCount, ClockBoth, ClockMoveLimit, ClockSides,
         ClockMain, ClockIncrement, ClockPeriod, ClockPeriods, ClockEachMove, ClockLimit, ClockOfEach,
         TimeHours, TimeMinutes, TimeSeconds, ClockOfNow, ClockOfEnd, NameLang, NameRules,
         NameRepetition, NameMoveLimit, NameExemptChecks, NameRefuse, NameHandicap, NameClock,

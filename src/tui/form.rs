@@ -10,6 +10,7 @@ pub use settings::{Acts, settings, stays};
 pub use words::{choice, expected, label, theme};
 
 use super::app::App;
+use super::command::Command;
 use super::letter::Letter;
 use crate::config::SETTINGS;
 use crate::i18n::{Lang, Text};
@@ -47,6 +48,8 @@ pub struct Field {
     pub value: Value,
     /// What is wrong with it, or empty.
     pub error: String,
+    /// Whether its text is only a proposal: what is typed replaces it, a key that edits keeps it.
+    pub is_proposed: bool,
 }
 
 /// What a field is for.
@@ -103,12 +106,16 @@ impl Field {
             id,
             value,
             error: String::new(),
+            is_proposed: false,
         }
     }
 
-    /// A field for text.
+    /// A field for text, with a proposal.
     fn text(id: FieldId, text: &str) -> Self {
-        Self::new(id, Value::Text(Input::new(text.to_owned())))
+        Self {
+            is_proposed: !text.is_empty(),
+            ..Self::new(id, Value::Text(Input::new(text.to_owned())))
+        }
     }
 
     /// A field with choices, one of them chosen.
@@ -238,11 +245,19 @@ impl Form {
     }
 
     /// The words under the fields: what is wrong with the chosen one, how it is filled in or when it acts, what
-    /// may be typed on the button of a new game, by the key that presses it; else where the settings are kept.
-    pub fn hint(&self, lang: Lang, file: Option<&Path>, enter: &str) -> String {
+    /// may be typed on the button of a new game or over a name that is proposed; else where the settings are kept. `key`
+    /// names the key of a command.
+    pub fn hint(&self, lang: Lang, file: Option<&Path>, key: impl Fn(Command) -> String) -> String {
         match self.field() {
-            Some(_) if self.is_on_button_of_new_game() => lang.fill(Text::FormStartHint, &[&enter]),
+            Some(_) if self.is_on_button_of_new_game() => {
+                lang.fill(Text::FormStartHint, &[&key(Command::FormAccept)])
+            }
             Some(field) if !field.error.is_empty() => field.error.clone(),
+            Some(field)
+                if field.is_proposed && matches!(field.id, FieldId::Red | FieldId::Black) =>
+            {
+                lang.fill(Text::FormNameHint, &[&key(Command::LineErase)])
+            }
             Some(field) if field.id == FieldId::Handicap => {
                 lang.text(Text::FormOddsHint).to_owned()
             }

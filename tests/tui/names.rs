@@ -1,8 +1,10 @@
-//! Names of files, typed after a command that stays.
+//! Names of files, typed after a command that stays, and of players, typed over those of the game before.
 
 use crate::hands::{WINDOW, app, drawn, press, state};
 use crate::screen::text;
 use std::path::PathBuf;
+use xiangqi::rules::Side;
+use xiangqi::tui::App;
 use xiangqi::tui::menu::FileList;
 use xiangqi::tui::message::{Effect, Message};
 use xiangqi::tui::update::update;
@@ -85,4 +87,68 @@ fn a_refused_line_is_tried_again_by_enter_and_given_up_by_esc() {
     assert_eq!(state(&app), "h2e2 @e2");
     press(&mut app, ":h2e9 Enter Esc Left");
     assert_eq!(state(&app), "h2e2 @d2");
+}
+
+/// A game of Anna and Ben is on the board.
+fn with_players() -> App {
+    let mut app = app();
+    press(
+        &mut app,
+        "n Anna Enter Ben Down Down Down Down Down Down Down Enter",
+    );
+    assert_eq!(players(&app), ["Anna", "Ben"]);
+    app
+}
+
+fn players(app: &App) -> [String; 2] {
+    Side::BOTH.map(|side| app.name_of(side))
+}
+
+#[test]
+fn the_names_of_the_next_players_take_the_place_of_those_before() {
+    let ways = [
+        "n",
+        ":h2e2 Enter n",
+        ":h2e2 Enter R y n",
+        ":h2e2 Enter R y Esc n",
+        ":h2e2 Enter :new Enter",
+    ];
+    let names = [
+        "Carl",
+        "Ben",
+        "Anna",
+        "Rita",
+        "Kim",
+        "joe",
+        "quin",
+        "陈小明",
+    ];
+    for way in ways {
+        for name in names {
+            let mut app = with_players();
+            press(&mut app, &format!("{way} {name} Enter Dora PageDown Enter"));
+            assert_eq!(players(&app), [name, "Dora"], "{way}");
+        }
+        let mut app = with_players();
+        press(&mut app, &format!("{way} paste@Carl PageDown Enter"));
+        assert_eq!(players(&app), ["Carl", "Ben"], "{way}");
+    }
+}
+
+#[test]
+fn a_key_that_edits_keeps_the_name_that_is_proposed() {
+    let proposed = "Typing replaces this name; Backspace changes it.";
+    let has = |app: &App| text(&drawn(app, WINDOW)).contains(proposed);
+    let mut app = with_players();
+    press(&mut app, "n PageUp PageUp");
+    assert!(has(&app));
+    press(&mut app, "Backspace");
+    assert!(!has(&app));
+    press(&mut app, "ette Down");
+    assert!(has(&app));
+    press(&mut app, "Home Mc Down PageDown Enter");
+    assert_eq!(players(&app), ["Annette", "McBen"]);
+    // What was typed is no proposal when one comes back to it.
+    press(&mut app, "n Carl Down Up a Down PageDown Enter");
+    assert_eq!(players(&app), ["Carla", "McBen"]);
 }

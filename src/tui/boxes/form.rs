@@ -2,14 +2,12 @@
 
 use super::{Overlay, Shown};
 use crate::tui::app::App;
-use crate::tui::command::Command;
 use crate::tui::form::{Form, Value, choice, label};
 use crate::tui::widgets::text;
 
 /// The form as a box.
 pub(super) fn overlay(app: &App, form: &Form) -> Overlay {
     let lang = app.settings().lang;
-    let enter = app.key(Command::FormAccept);
     let fields = form
         .fields
         .iter()
@@ -34,6 +32,8 @@ pub(super) fn overlay(app: &App, form: &Form) -> Overlay {
         title: lang.text(form.title()).to_owned(),
         fields,
         selected: form.selected,
-        hint: form.hint(lang, app.settings_file.as_deref(), &enter),
+        hint: form.hint(lang, app.settings_file.as_deref(), |command| {
+            app.key(command)
+        }),
     }
 }

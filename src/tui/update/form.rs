@@ -15,7 +15,7 @@ use crate::tui::form::{
 use crate::tui::message::Effect;
 use crate::tui::mode::Mode;
 use crate::tui::notice::{Notice, Part};
-use tui_input::InputRequest;
+use tui_input::{Input, InputRequest};
 
 /// Opens the form for a new game.
 pub(super) fn open_new_game(app: &mut App) {
@@ -102,6 +102,10 @@ pub(super) fn edit(app: &mut App, request: InputRequest) {
         && let Some(field) = form.fields.get_mut(form.selected)
         && let Value::Text(input) = &mut field.value
     {
+        let was_proposed = std::mem::take(&mut field.is_proposed);
+        if was_proposed && matches!(request, InputRequest::InsertChar(_)) {
+            *input = Input::default();
+        }
         input.handle(request);
         field.error.clear();
         if field.id == FieldId::OwnClock {

@@ -103,16 +103,14 @@ fn leave_form(app: &mut App) {
     let Some(Mode::Form(form)) = app.modes.last() else {
         return;
     };
-    let before = app.saved.tags.known("Red").unwrap_or_default();
-    let word = form.field().map(Field::word).unwrap_or_default();
-    let typed = word.strip_prefix(before).unwrap_or_default();
+    let typed = form.field().map(Field::word).unwrap_or_default();
     let is_first = form.field().is_some_and(|field| field.id == FieldId::Red);
     let Some(letter) = form.letter.as_deref().filter(|_| is_first) else {
         return;
     };
     // No move in coordinates begins with this letter, but a name may begin with `8a`.
     let has_way = !typed.chars().any(char::is_alphabetic);
-    if has_way && letter::follows(typed) && letter::begins_rest(typed) {
+    if has_way && letter::follows(&typed) && letter::begins_rest(&typed) {
         let text = format!("{}{typed}", letter.c);
         app.modes.pop();
         line::open(app, &text);

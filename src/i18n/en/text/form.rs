@@ -20,6 +20,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::FormPosition => "or a position (FEN)",
         FormText::FormClockHint => "10+5  20/30*3  30s/move  red=10 black=5",
         FormText::FormStartHint => "{0} starts. Typing fills in Red's name.",
+        FormText::FormNameHint => "Typing replaces this name; {0} changes it.",
         FormText::FormOddsHint => "What Red plays without; Red moves first.",
         FormText::SettingsKept => "The settings are kept.",
         FormText::SettingsNotKept => "The settings are not kept: {0}",

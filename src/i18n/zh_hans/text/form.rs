@@ -20,6 +20,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::FormPosition => "起始局面（FEN）",
         FormText::FormClockHint => "10分+5秒  20分 读秒30秒3次  每步30秒  红10分 黑5分",
         FormText::FormStartHint => "{0} 开始；直接打字即填红方名字。",
+        FormText::FormNameHint => "直接打字即替换此名字；{0} 修改。",
         FormText::FormOddsHint => "红方让出的棋子；红方先走。",
         FormText::SettingsKept => "设置已保存。",
         FormText::SettingsNotKept => "设置没有保存：{0}",

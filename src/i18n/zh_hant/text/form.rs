@@ -20,6 +20,7 @@ pub(super) const fn text(text: FormText) -> &'static str {
         FormText::FormPosition => "起始局面（FEN）",
         FormText::FormClockHint => "10分+5秒  20分 讀秒30秒3次  每步30秒  紅10分 黑5分",
         FormText::FormStartHint => "{0} 開始；直接打字即填紅方名字。",
+        FormText::FormNameHint => "直接打字即取代此名字；{0} 修改。",
         FormText::FormOddsHint => "紅方讓出的棋子；紅方先走。",
         FormText::SettingsKept => "設定已儲存。",
         FormText::SettingsNotKept => "設定沒有儲存：{0}",
