@@ -313,6 +313,6 @@ fn the_line_says_that_keys_are_letters_and_leaves_what_enter_does_to_the_buttons
     let mut app = app();
     press(&mut app, ":");
     let shown = text(&drawn(&app, WINDOW));
-    assert!(shown.contains("Other keys are letters."), "{shown}");
+    assert!(shown.contains("u, n, q are letters now."), "{shown}");
     assert_eq!(shown.matches("Enter").count(), 1, "{shown}");
 }

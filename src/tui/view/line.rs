@@ -88,12 +88,17 @@ pub(super) fn draw(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Positio
     cursor
 }
 
-/// That keys are letters now, which is what the row of buttons does not say. What means one move says so itself.
+/// That the keys of the row of buttons are letters now, which that does not say. What means one move says so itself.
 fn keys(app: &App, line: &Line, as_move: Option<&str>) -> String {
     let entered = (line.purpose == Purpose::Entry).then_some(line.input.value());
     match as_move.or(entered).map(entry::read) {
         Some(Ok(Entry::Move(text))) if is_one_move(app, &text) => String::new(),
-        _ => app.settings().lang.text(Text::LineLetters).to_owned(),
+        _ => {
+            let [undo, new, quit] =
+                [Command::Undo, Command::New, Command::Quit].map(|command| app.key(command));
+            let lang = app.settings().lang;
+            lang.fill(Text::LineLetters, &[&undo, &new, &quit])
+        }
     }
 }
 

@@ -102,7 +102,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonPut => "put down",
         CommandText::ButtonLetGo => "let go",
         CommandText::ButtonNextPiece => "next piece",
-        CommandText::ButtonType => "type",
+        CommandText::ButtonType => "command",
         CommandText::ButtonUndo => "undo",
         CommandText::ButtonRedo => "redo",
         CommandText::ButtonBack => "back",

@@ -102,7 +102,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::ButtonPut => "放下",
         CommandText::ButtonLetGo => "放開",
         CommandText::ButtonNextPiece => "下一子",
-        CommandText::ButtonType => "輸入",
+        CommandText::ButtonType => "指令",
         CommandText::ButtonUndo => "悔棋",
         CommandText::ButtonRedo => "重走",
         CommandText::ButtonBack => "上一著",
