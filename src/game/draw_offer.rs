@@ -1,7 +1,7 @@
 //! The offer of a draw: who makes it, and how long it waits for the other side. Knows the game and its tree.
 
-use super::{Game, GameOver, NodeId, Phase};
-use crate::rules::Side;
+use super::{Game, GameOver, NodeId, Phase, PlayError};
+use crate::rules::{Move, Side};
 
 /// An offer that has been made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,17 @@ impl Game {
     /// Takes an offer back that nobody has answered yet.
     pub fn withdraw_draw_offer(&mut self) {
         self.draw_offer = None;
+    }
+
+    /// Plays a move at the cursor only to see what comes of it: an offer of a draw goes on waiting elsewhere in the game.
+    ///
+    /// # Errors
+    /// As for [`play`](Self::play).
+    pub fn try_out(&mut self, m: Move) -> Result<Phase, PlayError> {
+        let offer = self.draw_offer;
+        let phase = self.play(m)?;
+        self.draw_offer = offer;
+        Ok(phase)
     }
 
     /// The offer goes on waiting after the offering side's own move; any other move is the answer.

@@ -237,6 +237,12 @@ impl Tree {
         path
     }
 
+    /// How many plies the ways to two nodes have in common.
+    pub fn shared_plies(&self, one: NodeId, other: NodeId) -> usize {
+        let (one, other) = (self.path(one), self.path(other));
+        one.iter().zip(other).take_while(|(a, b)| **a == *b).count()
+    }
+
     /// Whether the node belongs to the main line; the root does.
     pub fn is_main(&self, node: NodeId) -> bool {
         self.contains(node) && self.line_head(node).is_none()

@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use crate::config::{Chosen, Settings};
-use crate::game::NodeId;
+use crate::game::{Clock, NodeId};
 use crate::notation::half_width;
 use crate::rules::Point;
 use crate::storage::Saved;
@@ -28,8 +28,8 @@ pub struct Letter {
     pub cursor: Point,
     /// Where a hint had been given before.
     pub hinted: Option<NodeId>,
-    /// The game before, and where it stood, if the letter changes its lines.
-    pub game: Option<Box<(Saved, NodeId)>>,
+    /// The game before, where it stood, and its clock, if the letter changes its lines.
+    pub game: Option<Box<(Saved, NodeId, Option<Clock>)>>,
 }
 
 /// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction.

@@ -189,6 +189,8 @@ pub enum Ask {
     SetUp(String),
     /// Whether to replace a file, and why that is a question.
     Overwrite(PathBuf, Doubt),
+    /// Whether the game goes on in the line that was tried.
+    Promote,
     /// Whether to delete a move and all that follows it.
     Delete(NodeId),
     /// Whether to leave the editor, although its position is not kept.

@@ -337,7 +337,7 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
         Command::ToEnd => walk::to_end(app),
         Command::NextLine => review::other_line(app, 1),
         Command::PreviousLine => review::other_line(app, -1),
-        Command::Promote => review::promote(app),
+        Command::Promote => review::ask_promote(app),
         Command::LineEarlier => review::shift(app, Shift::Up),
         Command::LineLater => review::shift(app, Shift::Down),
         Command::Comment => review::open_comment(app),

@@ -78,6 +78,7 @@ names! {
     Ask::GoOn(_) => "go on with another?",
     Ask::Overwrite(..) => "overwrite?",
     Ask::Delete(_) => "delete?",
+    Ask::Promote => "go on in another line?",
     Ask::ThrowAway(_) => "throw away?",
     Ask::LeaveEditor => "leave the editor?",
 }

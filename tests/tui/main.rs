@@ -35,5 +35,6 @@ mod settings;
 mod sizes;
 mod thrift;
 mod told;
+mod tried;
 #[path = "../support/wire.rs"]
 mod wire;

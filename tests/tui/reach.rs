@@ -35,8 +35,9 @@ fn stage(command: Command) -> &'static str {
         | AgainSwapped => ":h2e2 Enter",
         Redo => ":h2e2 Enter u",
         Forward | FarForward | ToEnd => ":h2e2 Enter [",
-        NextLine | PreviousLine | Promote | LineEarlier => ":h2e2 Enter [ :b2e2 Enter",
-        LineLater => ":h2e2 Enter [ :b2e2 Enter {",
+        NextLine | PreviousLine | Promote => ":h2e2 Enter [ :b2e2 Enter",
+        LineEarlier => ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter",
+        LineLater => ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter {",
         Result => "R y Esc",
         NextEndgame | Hint => "E Enter Enter",
         LineEnter | LineClose | LineErase | LineEraseWord | LineEraseAll | LineLeft

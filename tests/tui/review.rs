@@ -56,9 +56,19 @@ fn a_move_from_a_place_that_was_only_looked_at_opens_a_side_line() {
     press(&mut app, ":h2e2 Enter :h9g7 Enter [ [ :b2e2 Enter");
     assert_eq!(
         state(&app),
-        "b2e2 @e2 \"This move opens a side line; the moves played before are kept.\""
+        "b2e2 @e2 \"This move opens a side line; End returns to the game.\""
     );
     assert_eq!(app.game().tree().len(), 3);
+    // A record goes on there.
+    let mut app = crate::hands::app();
+    open(&mut app, "game.pgn", "1. h2e2 h9g7 *\n");
+    press(&mut app, "Home :b2e2 Enter");
+    assert_eq!(
+        state(&app),
+        "b2e2 @e2 \"This move opens a side line; the moves played before are kept.\""
+    );
+    press(&mut app, ":b9c7 Enter");
+    assert_eq!(state(&app), "b2e2 b9c7 @c7", "said once");
 }
 
 #[test]
@@ -182,7 +192,7 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
     let unfinished = ":h2e2 Enter [ :b2e2 Enter P";
     assert_eq!(
         told(unfinished).as_deref(),
-        Some("This line is the main line now.")
+        Some("The game goes on here now.")
     );
     // A record says its result in a tag.
     let mut app = app();
@@ -198,7 +208,7 @@ fn a_line_without_the_result_may_become_the_main_one_but_not_silently() {
 
 #[test]
 fn moving_a_line_says_where_it_is_and_what_becomes_of_the_main_line() {
-    let main = ":h2e2 Enter [ :b2e2 Enter [ :c3c4 Enter ";
+    let record = "1. h2e2 (1. b2e2) (1. c3c4) *\n";
     for (keys, expected) in [
         ("(", "Line 2 of 3: P7+1"),
         ("( (", "This line is the main line now."),
@@ -208,7 +218,8 @@ fn moving_a_line_says_where_it_is_and_what_becomes_of_the_main_line() {
         ("( ( ) )", "Line 3 of 3: P7+1"),
     ] {
         let mut app = app();
-        press(&mut app, main);
+        open(&mut app, "game.pgn", record);
+        press(&mut app, "Home } }");
         press(&mut app, keys);
         let told = app.notice().map(|notice| app.tell(notice));
         assert_eq!(told.as_deref(), Some(expected), "{keys}");
@@ -224,10 +235,9 @@ fn moving_a_line_says_where_it_is_and_what_becomes_of_the_main_line() {
 #[test]
 fn a_side_line_of_a_side_line_becomes_the_main_line_at_once() {
     let mut app = app();
-    press(
-        &mut app,
-        ":h2e2 Enter :h9g7 Enter [ [ :b2e2 Enter :b9c7 Enter [ :i9i8 Enter P",
-    );
+    let record = "1. h2e2 (1. b2e2 b9c7 (1... i9i8)) h9g7 *\n";
+    open(&mut app, "game.pgn", record);
+    press(&mut app, "Home } ] } P");
     let told = app.notice().map(|notice| app.tell(notice));
     assert_eq!(told.as_deref(), Some("This line is the main line now."));
     assert!(app.game().tree().is_main(app.game().node()));
@@ -260,7 +270,7 @@ fn the_question_before_deleting_says_what_else_goes() {
 #[test]
 fn what_is_done_to_the_game_is_done_where_it_stands_and_not_where_somebody_looks() {
     let game = ":h2e2 Enter :h9g7 Enter ";
-    let side_line = ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter } ";
+    let side_line = ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter ";
     for (keys, expected) in [
         ("[ R", "h2e2 h9g7 @g7 Resign(Red)? No"),
         ("[ :resign Enter", "h2e2 h9g7 @g7 Resign(Red)? No"),
@@ -278,12 +288,12 @@ fn what_is_done_to_the_game_is_done_where_it_stands_and_not_where_somebody_looks
         press(&mut app, keys);
         assert_eq!(state(&app), expected, "after {keys}");
     }
-    // The game went on in another line than the one that is looked at.
+    // Another line is on the board than that of the game.
     let mut app = app();
     press(&mut app, side_line);
-    assert!(state(&app).starts_with("h2e2 h9g7 @"), "{}", state(&app));
+    assert!(state(&app).starts_with("h2e2 b9c7 @"), "{}", state(&app));
     press(&mut app, "R");
-    assert_eq!(state(&app), "h2e2 b9c7 @c7 Resign(Red)? No");
+    assert_eq!(state(&app), "h2e2 h9g7 @c7 Resign(Red)? No");
     press(&mut app, "y");
     let won = app.game().outcome().and_then(Outcome::winner);
     assert_eq!(won, Some(xiangqi::rules::Side::Black));
@@ -377,7 +387,7 @@ fn from_the_end_of_a_side_line_the_end_key_leads_to_where_the_game_stands() {
         );
     }
     // Where a side line is what is played, the main line is what is looked at.
-    let played = ":h2e2 Enter :h9g7 Enter :h0g2 Enter [ [ :a9a8 Enter";
+    let record = "1. h2e2 h9g7 2. h0g2 *\n";
     for (keys, expected) in [
         (
             "End",
@@ -386,7 +396,8 @@ fn from_the_end_of_a_side_line_the_end_key_leads_to_where_the_game_stands() {
         ("End End", "h2e2 a9a8 @a8 \"Here the game stands.\""),
     ] {
         let mut app = app();
-        press(&mut app, &format!("{played} {keys}"));
+        open(&mut app, "game.pgn", record);
+        press(&mut app, &format!("Home ] :a9a8 Enter {keys}"));
         assert_eq!(state(&app), expected, "{keys}");
     }
 }

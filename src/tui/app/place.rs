@@ -38,10 +38,16 @@ impl App {
         recorded.tell(None, self.settings.lang)
     }
 
-    /// Whether another place is looked at than the one where the game ended: what is tried there is no part of the
-    /// game that was played.
-    pub(in crate::tui) fn is_after_the_game(&self) -> bool {
-        self.saved.game.node() != self.live && self.end().is_some()
+    /// Whether another place is looked at than the one where the game stands that is played here, or has ended: what is
+    /// tried there leaves the game, its end and its clocks as they are. A record and an endgame go on where a move is
+    /// played.
+    pub(in crate::tui) fn is_beside_the_game(&self) -> bool {
+        self.saved.game.node() != self.live && (self.is_played_here() || self.end().is_some())
+    }
+
+    /// Whether the game is played at this table, and no record or endgame.
+    pub(in crate::tui) fn is_played_here(&self) -> bool {
+        !self.saved.game.has_record() && self.endgame().is_none()
     }
 
     /// Whether an earlier move of the game is looked at than the one after which it stands.

@@ -65,6 +65,7 @@ fn question(app: &App, ask: &Ask) -> String {
             let fen = fen.replacen(' ', "\n", 1);
             lang.fill(Text::QuestionSetUp, &[&fen])
         }
+        Ask::Promote => lang.text(Text::QuestionPromote).to_owned(),
         Ask::Delete(node) => {
             let game = app.game();
             let plies = 1 + game.tree().line_from(*node).count();

@@ -188,6 +188,7 @@ pub(super) fn answer(app: &mut App, answer: Answer) -> Vec<Effect> {
             }];
         }
         (Ask::Delete(node), Answer::Yes) => review::delete(app, node),
+        (Ask::Promote, Answer::Yes) => review::promote(app),
         (Ask::LeaveEditor, Answer::Yes) => editor::leave(app),
         (Ask::Overwrite(path, _), Answer::No) => {
             let path = Part::word(path.display());

@@ -44,12 +44,8 @@ pub(super) fn calm_down(app: &mut App) {
     }
 }
 
-/// A move was played after the move of that node. What is tried after the end of the game costs no time, and leaves
-/// the end as it is.
+/// A move of the game was played after the move of that node.
 pub(super) fn moved(app: &mut App, from: NodeId) {
-    if app.end().is_some() {
-        return;
-    }
     let now = app.now;
     let ply = app.saved.game.tree().ply(from);
     if let Some(clock) = &mut app.clock {
@@ -79,6 +75,16 @@ pub(super) fn returned(app: &mut App) {
         }
     }
     app.note_clock();
+}
+
+/// The game goes on in a line that leaves it after so many plies. What was tried there took no time.
+pub(super) fn went_over(app: &mut App, ply: usize) {
+    let now = app.now;
+    if let Some(clock) = &mut app.clock {
+        clock.return_to(ply, now);
+        clock.forget_after(ply);
+    }
+    returned(app);
 }
 
 /// The game has ended.

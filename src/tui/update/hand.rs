@@ -117,16 +117,19 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     let is_in_place = taken_back.is_some_and(|taken| tree.parent(taken) == Some(node));
     let replaces = app.saved.game.would_replace(m);
     let recorded = recorded(app);
+    let is_beside = app.is_beside_the_game();
     match play_or_follow(app, m) {
         Ok(phase) => {
-            clock::moved(app, node);
-            if let Some(today) = app.today {
-                app.saved.played_on(today);
+            if !is_beside {
+                clock::moved(app, node);
+                if let Some(today) = app.today {
+                    app.saved.played_on(today);
+                }
             }
             app.take_off(m);
             app.let_go();
             app.cursor = m.to;
-            if offered_by.is_some_and(|side| side != mover) {
+            if offered_by.is_some_and(|side| side != mover) && !is_beside {
                 say(app, Notice::text(Text::DrawOfferLapsed));
             }
             if replaces {
@@ -151,19 +154,24 @@ pub(super) fn play(app: &mut App, m: Move) -> Vec<Effect> {
     }
 }
 
-/// Plays a move. One that leads back into the game that has ended is followed with the end that the players declared
+/// Plays a move. One that leads back into the game from beside it is followed, with the end that the players declared
 /// after it.
 fn play_or_follow(app: &mut App, m: Move) -> Result<Phase, PlayError> {
-    let game = &app.saved.game;
-    let known = game.tree().child(game.node(), m);
-    if let (Some(known), true) = (known, app.is_after_the_game()) {
-        if let Some(error) = game.refusal(m) {
-            return Err(error);
-        }
-        app.saved.game.go_to(known);
-        return Ok(app.saved.game.phase());
+    let is_beside = app.is_beside_the_game();
+    let game = &mut app.saved.game;
+    if !is_beside {
+        return game.play(m);
     }
-    app.saved.game.play(m)
+    if let Some(error) = game.refusal(m) {
+        return Err(error);
+    }
+    match game.tree().child(game.node(), m) {
+        Some(known) => {
+            game.go_to(known);
+            Ok(game.phase())
+        }
+        None => game.try_out(m),
+    }
 }
 
 /// The result of the record, where that is the result of the game.
@@ -180,9 +188,9 @@ pub(super) fn say_recorded(app: &mut App, before: Option<RecordResult>, text: Te
 
 /// A move from a place that was only looked at opens a side line.
 fn say_side_line(app: &mut App) {
-    let tree = app.saved.game.tree();
-    if tree.has_side_lines() && !tree.is_main(app.saved.game.node()) {
-        let notice = if app.is_after_the_game() {
+    let (tree, node) = (app.saved.game.tree(), app.saved.game.node());
+    if tree.line_head(node) == Some(node) {
+        let notice = if app.is_beside_the_game() {
             let key = Part::Word(app.key(Command::ToEnd));
             Notice::fill(Text::SideLineAfterEnd, [key])
         } else {
@@ -196,9 +204,13 @@ fn say_side_line(app: &mut App) {
 pub(super) fn ended(app: &mut App, phase: Phase) {
     app.solved = None;
     if let Phase::Over(_) = phase {
-        clock::stop(app);
         // The result has the status line.
         app.notice = None;
+        if app.is_beside_the_game() && app.end().is_none() {
+            // Only what was tried is over: the game and its clocks go on.
+            return;
+        }
+        clock::stop(app);
         if app.saved.game.node() == app.live {
             app.score();
         }

@@ -37,7 +37,8 @@ pub(super) fn pressed(app: &App, message: &Message) -> Option<Letter> {
         flipped: app.flipped,
         cursor: app.cursor,
         hinted: app.hinted,
-        game: (command == Some(Command::Promote)).then(|| Box::new((app.saved.clone(), app.live))),
+        game: (command == Some(Command::Promote))
+            .then(|| Box::new((app.saved.clone(), app.live, app.clock.clone()))),
     })
 }
 
@@ -154,9 +155,10 @@ fn join(app: &mut App) {
 /// Goes back to the move that was looked at before the letter.
 fn look_again(app: &mut App, letter: &Letter) {
     app.saved.game.go_to(letter.node);
-    if let Some((saved, live)) = letter.game.as_deref().cloned() {
+    if let Some((saved, live, clock)) = letter.game.as_deref().cloned() {
         app.saved = saved;
         app.live = live;
+        app.clock = clock;
         app.sheet = Sheet::new(&app.saved.game, app.settings.notation());
     }
     app.hinted = letter.hinted;

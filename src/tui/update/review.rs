@@ -4,6 +4,7 @@ use super::{clock, hand, line, say, walk};
 use crate::game::{NodeId, Shift};
 use crate::i18n::Text;
 use crate::tui::app::App;
+use crate::tui::command::Command;
 use crate::tui::mode::{Ask, Mode, Purpose};
 use crate::tui::notice::{Notice, Part};
 
@@ -50,9 +51,35 @@ fn lines_here(app: &App) -> Option<(Vec<NodeId>, usize)> {
     choice(game.node()).or_else(|| choice(game.next_node()?))
 }
 
-/// Makes the line on the board the main line.
+/// Makes the line on the board the main line; where only tried moves are on the board, the game goes on there, once the
+/// other player agrees where the settings say so.
+pub(super) fn ask_promote(app: &mut App) {
+    if is_tried(app) && app.settings.takeback_asks {
+        app.modes.push(Mode::asking(Ask::Promote));
+    } else {
+        promote(app);
+    }
+}
+
+/// Whether moves are on the board that were tried beside a game that goes on.
+fn is_tried(app: &App) -> bool {
+    app.is_beside_the_game() && app.end().is_none() && !app.is_looking_back()
+}
+
+/// Makes the line on the board the main line, and the game, if it was tried beside that.
 pub(super) fn promote(app: &mut App) {
     let node = app.saved.game.node();
+    if is_tried(app) {
+        let tree = app.saved.game.tree();
+        let ply = tree.shared_plies(node, app.live);
+        let last = tree.line_from(node).last().unwrap_or(node);
+        app.saved.game.tree_mut().promote(last);
+        walk::go_to(app, last);
+        changed(app);
+        clock::went_over(app, ply);
+        say(app, Notice::text(Text::PromotedToGame));
+        return;
+    }
     let had_result = has_main_line_result(app);
     let is_changed = app.saved.game.tree_mut().promote(node);
     changed(app);
@@ -78,7 +105,14 @@ pub(super) fn shift(app: &mut App, shift: Shift) {
     // A line is moved as a whole: from the move with which it left the others.
     let head = tree.line_head(node).unwrap_or(node);
     let (was_main, had_result) = (tree.is_main(node), has_main_line_result(app));
+    let is_game_first = app.is_played_here() && app.end().is_none() && tree.is_main(app.live);
     if app.saved.game.tree_mut().shift(head, shift) {
+        if is_game_first && !app.saved.game.tree().is_main(app.live) {
+            app.saved.game.tree_mut().promote(app.live);
+            let key = Part::Word(app.key(Command::Promote));
+            say(app, Notice::fill(Text::GameStaysFirst, [key]));
+            return;
+        }
         changed(app);
     }
     let is_main = app.saved.game.tree().is_main(node);

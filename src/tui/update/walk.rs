@@ -23,10 +23,10 @@ pub(super) fn to_the_game(app: &mut App) -> bool {
     true
 }
 
-/// A move of the game that is being played is taken back where that stands; in a record there is none, and it is the
-/// move on the board.
+/// A move of the game that is being played is taken back where that stands, also while an earlier one is looked at; one
+/// that was only tried, and one of a record, on the board.
 fn to_what_is_played(app: &mut App) {
-    if !app.saved.game.has_record() {
+    if !app.saved.game.has_record() && (app.is_looking_back() || !app.is_played_here()) {
         to_the_game(app);
     }
 }
@@ -35,7 +35,7 @@ fn to_what_is_played(app: &mut App) {
 pub(super) fn ask_undo(app: &mut App, count: usize) {
     to_what_is_played(app);
     let has_moves = app.saved.game.ply() > 0;
-    let is_played = app.turn().is_some() && !app.is_after_the_game();
+    let is_played = app.turn().is_some() && !app.is_beside_the_game();
     // Who has lost would have the game go on.
     let end = app.scored.filter(|_| app.saved.game.node() == app.live);
     if app.settings.takeback_asks && has_moves && (is_played || end.is_some()) {
@@ -61,7 +61,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
         }
         return;
     }
-    let is_after = app.is_after_the_game();
+    let is_beside = app.is_beside_the_game();
     let mut undone = Vec::new();
     for _ in 0..count {
         let node = app.saved.game.node();
@@ -70,7 +70,7 @@ pub(super) fn undo(app: &mut App, count: usize) {
         }
         undone.push(app.sheet.text(node).to_owned());
     }
-    if !is_after {
+    if !is_beside {
         clock::returned(app);
     }
     arrive(app);
@@ -80,10 +80,10 @@ pub(super) fn undo(app: &mut App, count: usize) {
 /// Plays again what was taken back.
 pub(super) fn redo(app: &mut App, count: usize) {
     to_what_is_played(app);
-    let is_after = app.is_after_the_game();
+    let is_beside = app.is_beside_the_game();
     let first = app.saved.game.ply();
     forwards(app, count);
-    if !is_after {
+    if !is_beside {
         clock::returned(app);
     }
     arrive(app);

@@ -28,7 +28,7 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         return set_up(app, editor);
     }
     if let Some(result) = boxes::result(app) {
-        return (StatusKind::Result, result);
+        return (StatusKind::Result, beside(app, result));
     }
     if let Some(by) = app.game().draw_offer() {
         return (StatusKind::Notice, offered(app, by));
@@ -48,6 +48,8 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         // It must not look like the game itself.
         let words = lang.fill(Text::LookingBack, &[&app.key(Command::ToEnd)]);
         (StatusKind::Notice, words)
+    } else if app.is_beside_the_game() {
+        (StatusKind::Notice, beside(app, to_move(app)))
     } else {
         (StatusKind::Turn(app.position().turn()), to_move(app))
     };
@@ -57,6 +59,21 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         kind
     };
     (kind, with_check(app, words))
+}
+
+/// A sentence on what is only tried, with what leads back to the game, and what makes the game of it.
+fn beside(app: &App, told: String) -> String {
+    if !app.is_beside_the_game() || app.is_looking_back() {
+        return told;
+    }
+    let lang = app.settings().lang;
+    let text = match app.end() {
+        Some(_) => Text::BesideEnded,
+        None => Text::BesideGame,
+    };
+    let keys = [app.key(Command::ToEnd), app.key(Command::Promote)];
+    let [back, promote] = &keys;
+    format!("{told}{}{}", lang.gap(), lang.fill(text, &[back, promote]))
 }
 
 /// Who offers a draw, and how the other side answers.

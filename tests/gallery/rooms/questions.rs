@@ -97,5 +97,10 @@ pub const SCENES: &[Scene] = &[
         &[Keys(BEGUN), Keys("s Enter"), Told(holds_more)],
     ),
     Scene::keys("ask-delete", &[Keys(BEGUN), Keys("D")]),
+    Scene::from(
+        "ask-promote",
+        Serious,
+        &[Keys(BEGUN), Keys("[ :b2e2 Enter P")],
+    ),
     Scene::keys("ask-leave-editor", &[Keys("e x Esc")]),
 ];

@@ -69,6 +69,13 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::Promoted => "This line is the main line now.",
         BoardText::Demoted => "This line is a side line now.",
         BoardText::DemotedWithResult => "This line is a side line now. The result stays with it.",
+        BoardText::PromotedToGame => "The game goes on here now.",
+        BoardText::GameStaysFirst => {
+            "The line of the game stays the first; {0} makes another one the game."
+        }
+        BoardText::QuestionPromote => "Let the game go on in this line? Both players must agree.",
+        BoardText::BesideGame => "Only tried: {0} returns, {1} makes this the game.",
+        BoardText::BesideEnded => "Only tried: {0} returns to the game.",
         BoardText::IsMainLine => "This is the main line.",
         BoardText::DeletedEnd => "Deleted: {0}. The end is taken back: the game goes on.",
         BoardText::Deleted => "Deleted: {0}",
@@ -129,7 +136,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::WindowTooSmall => "Too small: {0}x{1} is needed.",
         BoardText::WindowTooSmallShort => "Need {0}",
         BoardText::LineHint => "Type a move ({0} ...) or press {1}.",
-        BoardText::LineLetters => "Other keys are letters.",
+        BoardText::LineLetters => "{0}, {1}, {2} are letters now.",
         BoardText::LineMeans => "{0}: Enter plays it",
         BoardText::LineCouldBe => "could be {0}",
         BoardText::LineMore => "{0} and {1} more",
