@@ -95,10 +95,10 @@ fn the_clocks_of_the_game_run_on_while_another_line_is_tried() {
     };
     let clocks = |app: &App| {
         let screen = text(&drawn(app, WINDOW));
-        let times = screen
+        let shown = screen
             .split_whitespace()
-            .filter(|word| word.len() > 3 && word.contains(":"));
-        times.map(str::to_owned).collect::<Vec<_>>().join(" ")
+            .filter(|word| word.len() > 3 && word.contains(':'));
+        shown.map(str::to_owned).collect::<Vec<_>>().join(" ")
     };
     // Red thinks for 10 s, tries something of Black's for 20 s, and comes back.
     let tried = format!("{OPENING} 10s [ :b9c7 Enter 20s :h0g2 Enter");
