@@ -186,7 +186,9 @@ impl Plain {
             Labels::Files | Labels::Iccs => "h2e2",
         };
         let welcome = self.fill(Text::PlainWelcome, &[&env!("CARGO_PKG_VERSION"), &example]);
-        format!("{}{welcome}\n{news}{}", self.picture(), self.status())
+        let clock = self.clock_at_start();
+        let (picture, status) = (self.picture(), self.status());
+        format!("{picture}{welcome}\n{clock}{news}{status}")
     }
 
     /// What is printed before a line is read.

@@ -39,11 +39,11 @@ macro_rules! texts {
 texts! {
     /// The state of the game, the rules, and answers to what was typed.
     Game: GameText {
-        ToMove, Check, River, LastMove, NoMoveYet, Captured, PliesToLimit, RepetitionWarning,
+        ToMove, ToMoveTimed, Check, River, LastMove, NoMoveYet, Captured, PliesToLimit, RepetitionWarning,
         GameOver, WouldLose, PieceOn, Comma, Deed, DeedCheck, DeedChase, DeedIdle, Played, MayNotGo,
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, LeavesBoard, OtherSidesPiece, OffBoard,
-        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined, NoDrawOffered,
+        RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, NewGameTimed, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined, NoDrawOffered,
         AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, CyclePlies, CycleMoves, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,

@@ -120,7 +120,10 @@ impl Plain {
     /// Begins a new game.
     fn begin(&mut self, start: Position) -> Reply {
         let saved = Saved::new(Game::new(start, self.settings.rules));
-        let told = self.lang().text(Text::NewGame);
-        self.replace(saved, told)
+        let told = self.new_clock().map_or_else(
+            || self.lang().text(Text::NewGame).to_owned(),
+            |control| self.new_timed(control),
+        );
+        self.replace(saved, &told)
     }
 }

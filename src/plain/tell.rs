@@ -95,7 +95,7 @@ impl Plain {
                 None => format!("{}\n", lang.outcome(&outcome)),
             },
             Phase::Playing { turn } => {
-                let mut text = lang.fill(Text::ToMove, &[&lang.side(turn)]);
+                let mut text = self.to_move(turn);
                 if self.saved.game.position().is_check() {
                     text = format!("{text}{}{}", lang.gap(), lang.text(Text::Check));
                 }

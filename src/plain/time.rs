@@ -1,9 +1,10 @@
 //! The clocks in plain mode. They run only where somebody sits: in a pipe the same lines must give the same text.
 
 use super::{Effect, Plain, Reply, say_line};
-use crate::game::{Clock, SavedClock};
+use crate::game::{Clock, SavedClock, TimeControl};
 use crate::i18n::Text;
 use crate::record::Day;
+use crate::rules::Side;
 use std::time::Duration;
 
 /// Under this name a kept game has its clocks, as on the board.
@@ -31,7 +32,7 @@ impl Plain {
             .get(NOTE)
             .and_then(|text| text.parse().ok());
         let first = self.saved.game.start().turn();
-        let new = || Some(Clock::new(self.settings.clock?, first));
+        let new = || Some(Clock::new(self.new_clock()?, first));
         let is_over = self.saved.game.outcome().is_some();
         self.clock = match kept {
             _ if !self.interactive || self.is_after_the_game() => None,
@@ -43,6 +44,25 @@ impl Plain {
         if is_over {
             self.clock_stopped();
         }
+    }
+
+    /// The clock of a new game, where somebody sits.
+    pub(super) fn new_clock(&self) -> Option<TimeControl> {
+        self.settings.clock.filter(|_| self.interactive)
+    }
+
+    /// That a new game is on the board, and its clock.
+    pub(super) fn new_timed(&self, control: TimeControl) -> String {
+        let clock = self.lang().clock(Some(&control));
+        self.fill(Text::NewGameTimed, &[&clock])
+    }
+
+    /// With which clock the game on the board begins, on a line; empty where it is gone on with, or has none.
+    pub(super) fn clock_at_start(&self) -> String {
+        let is_new = self.saved.is_bare() && !self.saved.notes.contains_key(NOTE);
+        let control = self.clock.as_ref().map(Clock::control);
+        let told = control.filter(|_| is_new).map(|it| self.new_timed(it));
+        told.map_or_else(String::new, |told| told + "\n")
     }
 
     /// Whoever types something is there: the clocks run. Whether they stood still until now.
@@ -134,6 +154,18 @@ impl Plain {
     pub(super) fn clock_stopped(&mut self) {
         if let Some(clock) = &mut self.clock {
             clock.stop(self.now);
+        }
+    }
+
+    /// Whose turn it is, and how long that side has while the clocks run.
+    pub(super) fn to_move(&self, turn: Side) -> String {
+        let side = self.lang().side(turn);
+        match self.clock.as_ref().filter(|clock| !clock.is_held()) {
+            Some(clock) => {
+                let left = clock.remaining(turn, self.now);
+                self.fill(Text::ToMoveTimed, &[&side, &left])
+            }
+            None => self.fill(Text::ToMove, &[&side]),
         }
     }
 

@@ -40,10 +40,10 @@ fn an_offer_of_a_draw_waits_for_the_other_player() {
 #[test]
 fn a_flag_that_falls_is_told_and_rung_while_a_line_is_typed() {
     let mut terminal = Launch::new("console-flag", &["--plain", "--clock", "1s"]).start();
-    terminal.wait_for("Red to move.");
+    terminal.wait_for("Red to move, 0:01.0 left.\n> ");
     for (line, told) in [
-        ("h2e2\r", "Black to move."),
-        ("h9g7\r", "Black: H8+7"),
+        ("h2e2\r", "Black to move, 0:01.0 left.\n> "),
+        ("h9g7\r", "Red to move, 0:01.0 left.\n> "),
         ("h0", "> h0"),
     ] {
         terminal.type_text(line);
@@ -55,7 +55,7 @@ fn a_flag_that_falls_is_told_and_rung_while_a_line_is_typed() {
     terminal.type_text("g2\r");
     terminal.wait_for("The game is over.");
     terminal.type_text("undo\r");
-    terminal.wait_for("to move.\n> ");
+    terminal.wait_for(" left.\n> ");
     terminal.type_text("quit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
 }
@@ -98,10 +98,10 @@ fn time_used_before_the_program_ends_is_used_when_the_game_goes_on() {
         ("console-time-end", "\x04"),
     ] {
         let mut terminal = Launch::new(test, &["--plain", "--clock", "5m"]).start();
-        terminal.wait_for("Red to move.");
+        terminal.wait_for("A new game, clock 5m.");
         terminal.type_text("h2e2\rh9g7\r");
         terminal.wait_for("Black: H8+7");
-        terminal.wait_for("Red to move.\n> ");
+        terminal.wait_for(" left.\n> ");
         // Nothing is typed while time passes, so only the end can tell how much it was.
         terminal.written_within(Duration::from_millis(1100));
         terminal.type_text(end);

@@ -204,7 +204,7 @@ fn a_timed_game_of_two_people_comes_back_as_it_was_left() {
     terminal.type_text(&names);
     terminal.wait_for("王伯特");
     terminal.type_text("\r\r");
-    terminal.wait_for("A new game.");
+    terminal.wait_for("A new game, clock red=4m+2s black=5m.");
     play(&mut terminal, &["h2h9", "i9h9", "a0a1", "a9a8", "a1a0"]);
     for (m, row) in [
         ("a8a9", "3. R9-1           ►R1-1"),

@@ -295,7 +295,7 @@ fn the_result_of_a_fallen_flag_takes_all_keys_of_a_result_once_nobody_types_any_
         assert!(words(&app).contains(button), "{button} in {}", words(&app));
     }
     press(&mut app, "a");
-    assert_eq!(state(&app), "@e0 \"A new game.\"");
+    assert_eq!(state(&app), "@e0 \"A new game, clock 1m.\"");
     let mut app = fallen();
     press(&mut app, "Enter");
     assert_eq!(state(&app), "h2e2 h9g7 @g7", "the board");

@@ -38,7 +38,7 @@ fn the_form_of_a_new_game_makes_the_game_that_it_says() {
     press(&mut app, "Enter");
     assert_eq!(
         state(&app),
-        "@e0 \"A new game. Red gives the odds (left horse).\""
+        "@e0 \"A new game, clock 5m. Red gives the odds (left horse).\""
     );
     let saved = app.saved();
     assert_eq!(saved.tags.get("Red"), Some("Bert"));

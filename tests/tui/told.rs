@@ -106,3 +106,28 @@ fn a_long_status_leaves_both_players_in_view_and_covers_no_point_that_could_be_c
         }
     }
 }
+
+#[test]
+fn whatever_begins_a_game_says_with_which_clock() {
+    let fen = "3k5/9/9/9/9/9/9/9/R8/4K4_w_-_-_0_1";
+    let ways = [
+        "n Enter".to_owned(),
+        ":h2e2 Enter R y Esc a y".to_owned(),
+        ":h2e2 Enter R y Esc A y".to_owned(),
+        format!("paste@{fen}"),
+        format!("e paste@{fen} Enter Enter"),
+    ];
+    for way in ways {
+        for (lang, words) in [
+            (Lang::En, "A new game, clock 5m."),
+            (Lang::ZhHant, "新的一局：局時5分。"),
+            (Lang::ZhHans, "新的一局：局时5分。"),
+        ] {
+            let window = Size::new(40, 20);
+            let mut app = begun(lang, window);
+            press(&mut app, &way);
+            let told = told(&app, window);
+            assert!(told.iter().any(|row| row.contains(words)), "{way} {told:?}");
+        }
+    }
+}

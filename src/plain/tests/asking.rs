@@ -169,6 +169,49 @@ fn a_fallen_flag_is_told_when_it_falls_and_ten_seconds_before() {
 }
 
 #[test]
+fn a_timed_game_tells_its_clock_when_it_begins_and_whose_time_runs_after_each_move() {
+    let timed = |lang, interactive| {
+        let settings = Settings {
+            clock: "10m+5s".parse().ok(),
+            lang,
+            ..settings()
+        };
+        Plain::new(Position::start(), settings, interactive)
+    };
+    let mut plain = timed(Lang::En, true);
+    let begins = "A new game, clock 10m+5s.";
+    let greeting = plain.greeting("News.\n");
+    let told = format!("or help.\n{begins}\nNews.\nRed to move, 10:00 left.\n");
+    assert!(greeting.ends_with(&told), "{greeting}");
+    plain.set_time(Duration::from_secs(4));
+    let played = answer(&mut plain, "h2e2");
+    assert!(played.ends_with("Black to move, 10:00 left.\n"), "{played}");
+    plain.set_time(Duration::from_secs(30));
+    for (line, turn) in [
+        ("h9g7", "Red to move, "),
+        ("fen", ""),
+        ("board", "Red to move, "),
+    ] {
+        let told = answer(&mut plain, line);
+        assert_eq!(told.contains(" left."), !turn.is_empty(), "{told}");
+        assert!(told.contains(turn), "{told}");
+    }
+    let told = answer(&mut plain, "new/yes");
+    assert!(told.starts_with(begins), "{told}");
+    let told = plain.line("fen 3k5/9/9/9/9/9/9/9/R8/4K4 w - - 0 1");
+    assert!(told.text.starts_with(begins), "{told:?}");
+    let greeting = timed(Lang::ZhHans, true).greeting("");
+    assert!(
+        greeting.contains("新的一局：局时10分，每步加5秒。\n"),
+        "{greeting}"
+    );
+    // In a pipe no clock runs, and the same lines give the same text.
+    let mut piped = timed(Lang::En, false);
+    let all = piped.greeting("") + &answer(&mut piped, "h2e2/new");
+    assert!(!all.contains("10m") && !all.contains(" left."), "{all}");
+}
+
+#[test]
 fn a_game_that_was_kept_goes_on_with_its_clocks() {
     let settings = Settings {
         clock: "1m".parse().ok(),
@@ -200,7 +243,7 @@ fn the_clocks_of_a_game_that_is_gone_on_with_stand_until_a_line_is_typed() {
     let kept = first.saved().clone();
     let stand = "The clocks stand still: Enter or the next line starts them.\n";
     let shown = "Red has 0:40.\nBlack has 1:00.\n";
-    for (line, expected) in [("", shown), ("board", "Red to move.\n")] {
+    for (line, expected) in [("", shown), ("board", "Red to move, 0:40 left.\n")] {
         let mut plain = at_a_terminal();
         let told = plain.went_on(&LeftGame::default(), kept.clone()).text;
         assert!(told.contains(shown) && told.ends_with(stand), "{told}");

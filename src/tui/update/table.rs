@@ -99,7 +99,11 @@ pub(super) fn begin(app: &mut App, game: Game, tags: Tags, parting: Effect) -> V
         app.reset_score();
     }
     app.note_score();
-    parting::tell(app, &parting, Notice::text(Text::NewGame));
+    let begun = match app.clock.as_ref().map(Clock::control) {
+        Some(control) => Notice::fill(Text::NewGameTimed, [Part::Clock(control)]),
+        None => Notice::text(Text::NewGame),
+    };
+    parting::tell(app, &parting, begun);
     if let Phase::Over(_) = app.saved.game.phase() {
         // A position without attackers is a draw before the first move.
         app.notice = None;

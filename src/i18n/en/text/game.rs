@@ -7,6 +7,7 @@ use crate::i18n::text::GameText;
 pub(super) const fn text(text: GameText) -> &'static str {
     match text {
         GameText::ToMove => "{0} to move.",
+        GameText::ToMoveTimed => "{0} to move, {1} left.",
         GameText::Check => "Check!",
         GameText::River => "CHU RIVER      HAN BORDER",
         GameText::LastMove => "Last move: {0}.",
@@ -55,6 +56,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::SeeHelp => "Type help to see what can be typed.",
         GameText::Flipped => "The board is turned.",
         GameText::NewGame => "A new game.",
+        GameText::NewGameTimed => "A new game, clock {0}.",
         GameText::DrawOffered => {
             "{0} offers a draw. {1} accepts it with draw; a move of {1} declines it."
         }

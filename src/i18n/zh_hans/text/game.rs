@@ -7,6 +7,7 @@ use crate::i18n::text::GameText;
 pub(super) const fn text(text: GameText) -> &'static str {
     match text {
         GameText::ToMove => "轮到{0}走棋。",
+        GameText::ToMoveTimed => "轮到{0}走棋，还有 {1}。",
         GameText::Check => "将军！",
         GameText::River => "楚 河          汉 界",
         GameText::LastMove => "上一着，{0}。",
@@ -49,6 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::SeeHelp => "输入“说明”可以看能输入什么。",
         GameText::Flipped => "棋盘已翻转。",
         GameText::NewGame => "新的一局。",
+        GameText::NewGameTimed => "新的一局：{0}。",
         GameText::DrawOffered => "{0}提和。{1}输入“求和”表示同意；{1}走棋即拒绝。",
         GameText::DrawOfferLapsed => "这一着拒绝了和棋。",
         GameText::TakenBackReplaced => "这一着取代了悔掉的着法。",

@@ -7,6 +7,7 @@ use crate::i18n::text::GameText;
 pub(super) const fn text(text: GameText) -> &'static str {
     match text {
         GameText::ToMove => "輪到{0}走棋。",
+        GameText::ToMoveTimed => "輪到{0}走棋，還有 {1}。",
         GameText::Check => "將軍！",
         GameText::River => "楚 河          漢 界",
         GameText::LastMove => "上一著，{0}。",
@@ -49,6 +50,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::SeeHelp => "輸入「說明」可以看能輸入什麼。",
         GameText::Flipped => "棋盤已翻轉。",
         GameText::NewGame => "新的一局。",
+        GameText::NewGameTimed => "新的一局：{0}。",
         GameText::DrawOffered => "{0}提和。{1}輸入「求和」表示同意；{1}走棋即拒絕。",
         GameText::DrawOfferLapsed => "這一著拒絕了和棋。",
         GameText::TakenBackReplaced => "這一著取代了悔掉的著法。",
