@@ -107,7 +107,7 @@ texts! {
     /// The status line, the input line and the boxes of the board.
     Board: BoardText {
         TitleHelp, TitleMenu, TitleStart, TitleEndgames, TitleFiles, TypeFile, TitleGames, TitleLeft,
-        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainKept,
+        TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainSwapped, AgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, TakeBackDeclined, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,

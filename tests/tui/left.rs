@@ -105,7 +105,7 @@ fn the_letter_of_a_move_begins_no_other_game() {
     let mut app = at_home();
     press(&mut app, ":h2e2 Enter :a9a8 Enter a");
     let asked = text(&drawn(&app, WINDOW));
-    assert!(asked.contains("Begin this game again?"), "{asked}");
+    assert!(asked.contains("Play again?"), "{asked}");
     assert!(!asked.contains("cannot be kept"), "{asked}");
     press(&mut app, "0a1 Enter");
     assert_eq!(state(&app), "h2e2 a9a8 a0a1 @a1");

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod again;
 #[path = "../chance/mod.rs"]
 #[allow(dead_code, reason = "each test program uses its own part of this")]
 mod chance;

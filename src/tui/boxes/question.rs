@@ -35,10 +35,17 @@ pub(super) fn asked(app: &App, ask: &Ask) -> String {
 fn question(app: &App, ask: &Ask) -> String {
     let lang = app.settings().lang;
     match ask {
-        Ask::Again(_) if !app.would_be_lost() => {
-            lang.fill(Text::QuestionAgainKept, &[&app.key(Command::GoOn)])
+        Ask::Again(is_swapped) => {
+            let question = lang.text(if *is_swapped {
+                Text::QuestionAgainSwapped
+            } else {
+                Text::QuestionAgain
+            });
+            match kept(app) {
+                Some(kept) => format!("{question}{}{kept}", lang.gap()),
+                None => question.to_owned(),
+            }
         }
-        Ask::Again(_) => lang.text(Text::QuestionAgain).to_owned(),
         Ask::Resign(side) => lang.fill(
             Text::QuestionResign,
             &[&lang.side(*side), &lang.side(!*side)],
@@ -88,6 +95,18 @@ fn question(app: &App, ask: &Ask) -> String {
             }
         }
     }
+}
+
+/// That the game on the board is kept when another one takes its place, and how one comes back to it.
+fn kept(app: &App) -> Option<String> {
+    let text = if app.is_to_stay() {
+        Some(Text::AgainKept)
+    } else {
+        app.saved.is_finished_game().then_some(Text::KeptFinished)
+    };
+    let key = app.key(Command::GoOn);
+    let told = text.filter(|_| app.is_kept);
+    told.map(|text| app.settings().lang.fill(text, &[&key]))
 }
 
 /// What goes with a move that is deleted, besides the moves after it.

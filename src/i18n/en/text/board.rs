@@ -21,10 +21,9 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::TitleSettings => "Settings",
         BoardText::PauseBody => "The clocks stand still and the board is covered.",
         BoardText::PauseStands => "The clocks stand still: {0} goes on.",
-        BoardText::QuestionAgain => "Give up this game and begin it again?",
-        BoardText::QuestionAgainKept => {
-            "Begin this game again? The game so far is kept: {0} goes on with it."
-        }
+        BoardText::QuestionAgain => "Play again?",
+        BoardText::QuestionAgainSwapped => "Play again with sides changed?",
+        BoardText::AgainKept => "The game so far is kept: {0} goes on with it.",
         BoardText::QuestionAcceptDraw => "Does {0} accept the draw that {1} offers?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",
