@@ -111,7 +111,7 @@ texts! {
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, TakeBackDeclined, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
         QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,
-        AtStart, AtEnd, AheadTakenBack, GameStands, MainLineEnds, SideLineOpened, SideLineAfterEnd, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, PromotedToGame, GameStaysFirst, QuestionPromote, BesideGame, BesideEnded, Demoted, DemotedWithResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,
+        AtStart, AtEnd, AheadTakenBack, GameStands, MainLineEnds, SideLineOpened, SideLineAfterEnd, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, PromotedToGame, GameStaysFirst, QuestionPromote, Tried, TriedAfterEnd, Demoted, DemotedWithResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, DrawnEndgameBegins, DrawnEndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,
         PastedLines, NoShell, NoClock, NoThreats, Threats, NowLanguage, NowPieces, NowTheme,

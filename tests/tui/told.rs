@@ -108,6 +108,24 @@ fn a_long_status_leaves_both_players_in_view_and_covers_no_point_that_could_be_c
 }
 
 #[test]
+fn what_stays_until_the_next_move_covers_no_point_of_the_board() {
+    let window = Size::new(30, 15);
+    for lang in Lang::ALL {
+        let mut app = begun(lang, window);
+        press(&mut app, ":h2e2 Enter :h9g7 Enter");
+        let usual = usize::from(table(&app, window).status.y);
+        let board = |app: &App| rows(&drawn(app, window))[..usual - 1].join("\n");
+        for keys in ["d", "[ [", ":b9c7 Enter :h0g2 Enter", "End :h0g2 Enter"] {
+            press(&mut app, keys);
+            press(&mut app, "Left");
+            let shown = board(&app);
+            let pieces = shown.chars().filter(|c| "車车馬马炮砲".contains(*c));
+            assert_eq!(pieces.count(), 12, "{keys}, {lang:?}: {shown}");
+        }
+    }
+}
+
+#[test]
 fn whatever_begins_a_game_says_with_which_clock() {
     let fen = "3k5/9/9/9/9/9/9/9/R8/4K4_w_-_-_0_1";
     let ways = [

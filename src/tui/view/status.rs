@@ -28,7 +28,11 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         return set_up(app, editor);
     }
     if let Some(result) = boxes::result(app) {
-        return (StatusKind::Result, beside(app, result));
+        let told = [result].into_iter().chain(tried(app));
+        return (
+            StatusKind::Result,
+            told.collect::<Vec<_>>().join(lang.gap()),
+        );
     }
     if let Some(by) = app.game().draw_offer() {
         return (StatusKind::Notice, offered(app, by));
@@ -48,8 +52,8 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
         // It must not look like the game itself.
         let words = lang.fill(Text::LookingBack, &[&app.key(Command::ToEnd)]);
         (StatusKind::Notice, words)
-    } else if app.is_beside_the_game() {
-        (StatusKind::Notice, beside(app, to_move(app)))
+    } else if let Some(tried) = tried(app) {
+        (StatusKind::Notice, tried)
     } else {
         (StatusKind::Turn(app.position().turn()), to_move(app))
     };
@@ -61,19 +65,17 @@ pub(super) fn words(app: &App) -> (StatusKind, String) {
     (kind, with_check(app, words))
 }
 
-/// A sentence on what is only tried, with what leads back to the game, and what makes the game of it.
-fn beside(app: &App, told: String) -> String {
+/// That what is on the board is only tried, with what leads back to the game, and what makes the game of it.
+fn tried(app: &App) -> Option<String> {
     if !app.is_beside_the_game() || app.is_looking_back() {
-        return told;
+        return None;
     }
-    let lang = app.settings().lang;
     let text = match app.end() {
-        Some(_) => Text::BesideEnded,
-        None => Text::BesideGame,
+        Some(_) => Text::TriedAfterEnd,
+        None => Text::Tried,
     };
-    let keys = [app.key(Command::ToEnd), app.key(Command::Promote)];
-    let [back, promote] = &keys;
-    format!("{told}{}{}", lang.gap(), lang.fill(text, &[back, promote]))
+    let (back, promote) = (app.key(Command::ToEnd), app.key(Command::Promote));
+    Some(app.settings().lang.fill(text, &[&back, &promote]))
 }
 
 /// Who offers a draw, and how the other side answers.

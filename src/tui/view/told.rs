@@ -85,8 +85,9 @@ fn most_above(app: &App, kind: StatusKind, has_panel: bool) -> u16 {
     );
     match app.notice() {
         _ if !is_free || matches!(kind, StatusKind::Turn(_) | StatusKind::Result) => 0,
-        // What the program says unasked, at its start above all, covers no point of the board.
-        Some(Notice::Raw(_)) if !has_panel => 1,
+        // What the program says unasked, at its start above all, and what stays until the next move or longer covers no
+        // point of the board.
+        None | Some(Notice::Raw(_)) if !has_panel => 1,
         _ => app.size.height / 2,
     }
 }

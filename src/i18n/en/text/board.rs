@@ -73,8 +73,8 @@ pub(super) const fn text(text: BoardText) -> &'static str {
             "The line of the game stays the first; {0} makes another one the game."
         }
         BoardText::QuestionPromote => "Let the game go on in this line? Both players must agree.",
-        BoardText::BesideGame => "Only tried: {0} returns, {1} makes this the game.",
-        BoardText::BesideEnded => "Only tried: {0} returns to the game.",
+        BoardText::Tried => "Only tried: {0} returns, {1} makes this the game.",
+        BoardText::TriedAfterEnd => "Only tried: {0} returns to the game.",
         BoardText::IsMainLine => "This is the main line.",
         BoardText::DeletedEnd => "Deleted: {0}. The end is taken back: the game goes on.",
         BoardText::Deleted => "Deleted: {0}",
