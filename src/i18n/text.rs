@@ -89,7 +89,7 @@ texts! {
         DoesLineHistory, DoesBoxMove, DoesBoxPage, DoesBoxEnds, DoesBoxNext, DoesBoxAccept,
         DoesBoxClose, DoesThrowAway, DoesAnswer, DoesFormMove, DoesFormChange, DoesFormAccept, DoesFormClose,
         DoesSettings, DoesClicks, DoesShiftClick, GroupMoves, GroupWalk, GroupGame, GroupView,
-        GroupProgram, GroupLine, GroupBoxes, GroupQuestions, GroupForms, GroupMouse, GroupRules, ButtonPick, ButtonPut,
+        GroupProgram, GroupLine, GroupBoxes, GroupQuestions, GroupForms, GroupMouse, GroupTyped, GroupRules, ButtonPick, ButtonPut,
         ButtonLetGo, ButtonNextPiece, ButtonType, ButtonUndo, ButtonRedo, ButtonBack, ButtonForward,
         ButtonNextLine, ButtonPreviousLine, ButtonLineEarlier, ButtonLineLater, ButtonNew,
         ButtonDraw, ButtonAcceptDraw, ButtonRedAccepts, ButtonBlackAccepts, ButtonResign, ButtonPause, ButtonGoOn, ButtonStart,

@@ -63,7 +63,7 @@ pub(super) fn lines(app: &App) -> Vec<HelpLine> {
         let word = format!("{} {}", spec.word(lang), spec.argument(lang));
         side_by_side(&word, lang.text(spec.help), columns)
     }));
-    group_of(Text::ButtonType, typed);
+    group_of(Text::GroupTyped, typed);
     let rules = app.game().rules();
     let mut told = lang.rules(rules).to_vec();
     told.push(lang.rules_elsewhere(rules).join(lang.gap()));

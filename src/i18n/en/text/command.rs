@@ -96,6 +96,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::GroupBoxes => "In a list or a box like this",
         CommandText::GroupQuestions => "In a question, besides these",
         CommandText::GroupForms => "In a form, such as the settings",
+        CommandText::GroupTyped => "What can be typed",
         CommandText::GroupMouse => "The mouse",
         CommandText::GroupRules => "The rules in force",
         CommandText::ButtonPick => "pick up",

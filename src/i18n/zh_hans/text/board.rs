@@ -66,7 +66,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::DemotedWithResult => "这条现在是变化；结果仍留在这条。",
         BoardText::PromotedToGame => "对局改由这里继续。",
         BoardText::GameStaysFirst => "对局本身总在最前；{0} 可把别的变化变成对局。",
-        BoardText::QuestionPromote => "对局改由这条变化继续吗？须双方同意。",
+        BoardText::QuestionPromote => "对局改走这条变化吗？须双方同意。",
         BoardText::Tried => "这是试走：{0} 回到对局，{1} 改由此继续对局。",
         BoardText::TriedAfterEnd => "这是试走：{0} 回到对局。",
         BoardText::IsMainLine => "这就是主线。",

@@ -96,6 +96,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::GroupBoxes => "在列表或对话框里",
         CommandText::GroupQuestions => "回答问题时，另有",
         CommandText::GroupForms => "在表单里，如设置",
+        CommandText::GroupTyped => "可以输入什么",
         CommandText::GroupMouse => "鼠标",
         CommandText::GroupRules => "目前的规则",
         CommandText::ButtonPick => "拿起",

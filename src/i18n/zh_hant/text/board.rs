@@ -66,7 +66,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::DemotedWithResult => "這條現在是變化；結果仍留在這條。",
         BoardText::PromotedToGame => "對局改由這裡繼續。",
         BoardText::GameStaysFirst => "對局本身總在最前；{0} 可把別的變化變成對局。",
-        BoardText::QuestionPromote => "對局改由這條變化繼續嗎？須雙方同意。",
+        BoardText::QuestionPromote => "對局改走這條變化嗎？須雙方同意。",
         BoardText::Tried => "這是試走：{0} 回到對局，{1} 改由此繼續對局。",
         BoardText::TriedAfterEnd => "這是試走：{0} 回到對局。",
         BoardText::IsMainLine => "這就是主線。",

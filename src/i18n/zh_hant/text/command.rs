@@ -96,6 +96,7 @@ pub(super) const fn text(text: CommandText) -> &'static str {
         CommandText::GroupBoxes => "在清單或對話框裡",
         CommandText::GroupQuestions => "回答問題時，另有",
         CommandText::GroupForms => "在表單裡，如設定",
+        CommandText::GroupTyped => "可以輸入什麼",
         CommandText::GroupMouse => "滑鼠",
         CommandText::GroupRules => "目前的規則",
         CommandText::ButtonPick => "拿起",
