@@ -329,7 +329,7 @@ fn screens_say_what_they_mean_without_a_word_too_many() {
         // No rank of the position is broken.
         ("editor", Lang::En, "P1P1P1P1P/1C5C1/9/RNBAKABNR"),
         ("ask-delete", Lang::En, "Delete C2.5?"),
-        ("line", Lang::ZhHans, "，还有 11 种"),
+        ("line", Lang::ZhHans, "，还有 9 种"),
         ("endgame-solved", Lang::ZhHans, "将死。破解成功。"),
         ("endgame-solved", Lang::En, "checkmate. Solved."),
         ("new-game-mistake", Lang::ZhHant, "應為時間，如 10分"),

@@ -2,10 +2,11 @@
 
 use crate::hands::{WINDOW, app, check, drawn, press, state};
 use crate::screen::text;
-use xiangqi::config::PieceSet;
+use xiangqi::config::{NotationStyle, PieceSet, Settings};
 use xiangqi::rules::Side;
-use xiangqi::tui::App;
 use xiangqi::tui::message::Effect;
+use xiangqi::tui::theme::Depth;
+use xiangqi::tui::{App, Start};
 
 #[test]
 fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
@@ -79,6 +80,34 @@ fn the_letter_is_seen_as_soon_as_a_digit_follows_it() {
         ("h Right 2", " > 2  "),
     ] {
         let mut app = app();
+        press(&mut app, keys);
+        let picture = text(&drawn(&app, WINDOW));
+        assert!(picture.contains(shown), "{keys}\n{picture}");
+    }
+}
+
+#[test]
+fn what_a_beginning_could_be_is_named_so_that_it_begins_like_that() {
+    use NotationStyle::{Chinese, Wxf};
+    for (notation, keys, shown) in [
+        (Wxf, ":h2e2 Enter :C", "C  could be C2+7 C2+4 C2+3 "),
+        (Wxf, ":h2e2 Enter :c", "c  could be C2+7 C2+4 C2+3 "),
+        (Wxf, ":h2e2 Enter :Ｃ", "Ｃ  could be C2+7 C2+4 C2+3 "),
+        (Wxf, ":h2e2 Enter :c9", "c9  could be c9a7 c9e7 "),
+        (Wxf, "h2", "h2  could be H2+3 H2+1 h2h1 "),
+        (Wxf, ":炮", "炮  could be 炮八退一 "),
+        (Wxf, ":7 Space 2", "7 2  could be C2-1 "),
+        (Chinese, ":炮", "炮  could be 炮八退一 "),
+        // The characters make no other notation.
+        (Chinese, ":马", "马  could be 馬八進"),
+        (Chinese, ":h2", "h2  could be h2h1 h2c2 "),
+        (Chinese, ":c2", "c2  could be C2-1 C2.7 "),
+    ] {
+        let settings = Settings {
+            notation,
+            ..Settings::default()
+        };
+        let mut app = App::new(Start::new(settings, Depth::TrueColor), WINDOW);
         press(&mut app, keys);
         let picture = text(&drawn(&app, WINDOW));
         assert!(picture.contains(shown), "{keys}\n{picture}");

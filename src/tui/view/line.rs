@@ -209,7 +209,8 @@ fn move_meaning(app: &App, typed: &str, space: Space) -> String {
         }
         ([], None) => lang.text(Text::LineNothing).to_owned(),
         _ => {
-            let mut named: Vec<String> = moves.iter().take(NAMED).map(|m| app.write(*m)).collect();
+            let mut named = begun::named(app, typed, &moves);
+            named.truncate(NAMED);
             let widest = named.iter().map(|m| text::width(m) + 1).max();
             named.truncate(usize::from(space.names / widest.unwrap_or(1)).max(1));
             loop {
