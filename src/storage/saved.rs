@@ -27,6 +27,8 @@ pub fn told_clock(tags: &Tags) -> Option<TimeControl> {
 const STANDS: &str = "stands";
 /// Under which name it is kept what the file of the game held when it was read or written last.
 const HELD: &str = "held";
+/// Under which name it is kept what the game was like when the file held all of it.
+const FILED: &str = "filed";
 /// Between the way to where the game stands and the way to what is looked at. Whoever goes on elsewhere has left both.
 const LOOKED_AT: &str = " while at ";
 
@@ -41,8 +43,6 @@ pub struct Saved {
     pub file: Option<PathBuf>,
     /// What else the interface wants to find again (clocks, which way the board lies), by names of its own.
     pub notes: BTreeMap<String, String>,
-    /// What the file holds, as far as this run has seen it whole there.
-    pub filed: Option<String>,
 }
 
 impl Saved {
@@ -53,7 +53,6 @@ impl Saved {
             tags: Tags::new(),
             file: None,
             notes: BTreeMap::new(),
-            filed: None,
         }
     }
 
@@ -81,13 +80,19 @@ impl Saved {
 
     /// The file holds the game as it is now.
     pub fn note_filed(&mut self) {
-        self.filed = Some(self.content());
+        let print = self.print();
+        self.notes.insert(FILED.to_owned(), print);
     }
 
     /// Whether the file that it was opened from or saved to last holds all of it.
     pub fn is_filed(&self) -> bool {
-        let held = self.filed.as_ref();
-        held.is_some_and(|held| *held == self.content())
+        let filed = self.notes.get(FILED);
+        filed.is_some_and(|filed| *filed == self.print())
+    }
+
+    /// By what it is known again whether the game is the same.
+    fn print(&self) -> String {
+        Held::written(self.content().as_bytes()).to_text()
     }
 
     /// Whether there is something to go on with later: a game that is not over, one to which something was added since its
@@ -114,10 +119,10 @@ impl Saved {
     }
 
     /// Whether the game itself goes on, whatever is looked at; a record that was changed, and a game to which somebody
-    /// has added something since its end, can be worked on in any case.
+    /// has added something since its end that no file holds, can be worked on in any case.
     pub fn can_go_on(&self) -> bool {
         self.game.has_record()
-            || self.game.tree().is_annotated()
+            || self.game.tree().is_annotated() && !self.is_filed()
             || self.game.outcome_at(self.stands_at()).is_none()
     }
 

@@ -290,7 +290,6 @@ impl Reader {
                 tags: self.tags,
                 file: self.file.map(Into::into),
                 notes: self.notes,
-                filed: None,
             },
             is_closed: false,
             broken_at: None,

@@ -6,7 +6,7 @@ use crate::i18n::Lang;
 use crate::notation::Notation;
 use crate::rules::Side;
 use crate::storage::autosave::Autosave;
-use crate::storage::found::LeftGame;
+use crate::storage::found::{Found, LeftGame};
 use crate::storage::{ENDGAME, Saved};
 use std::fs;
 use std::time::SystemTime;
@@ -254,4 +254,33 @@ fn a_finished_game_that_was_put_away_can_be_looked_at_again_and_removed() {
     same(&annotated.saved, &game);
     autosave.throw_away(&annotated).unwrap();
     assert_eq!(all(&autosave).len(), 1);
+}
+
+#[test]
+fn a_finished_game_that_a_file_holds_stays_one_while_it_is_only_looked_at() {
+    let folder = Folder::new("looked-at");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    let mut game = saved();
+    play_and_keep(&mut autosave, &mut game, "h2e2");
+    game.game.resign(Side::Black).unwrap();
+    let root = game.game.node();
+    game.game.tree_mut().set_comment(root, "good".to_owned());
+    game.is_in_file("game.pgn".into(), None);
+    game.note_filed();
+    autosave.keep(&game).unwrap();
+    autosave.close();
+    let over = autosave.find().all().remove(0);
+    let mut taken = autosave.resume(over, Autosave::close).unwrap();
+    let stays = |saved: &Saved| saved.is_to_stay(saved.stands_at());
+    assert!(!stays(&taken));
+    // The power may fail while it is on the board.
+    let found = || Found::search(&folder.0, |_, _| true);
+    assert_eq!(found().all().len(), 1, "it is listed");
+    assert!(found().unfinished().is_empty(), "and not offered");
+    // Who adds something to it can go on with that, also after a power cut.
+    let node = taken.game.node();
+    taken.game.tree_mut().set_comment(node, "better".to_owned());
+    assert!(stays(&taken));
+    autosave.keep(&taken).unwrap();
+    assert_eq!(found().unfinished().len(), 1);
 }
