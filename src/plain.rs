@@ -136,10 +136,8 @@ impl Plain {
     /// Goes on with a game that was begun elsewhere.
     pub fn take_up(&mut self, mut saved: Saved) {
         let stands = saved.stands_at();
-        if saved.game.outcome_at(stands).is_none() {
-            // Here nobody looks back: what was looked at on the board is not where the game goes on.
-            saved.game.go_to(stands);
-        }
+        // Here nobody looks back: what was looked at on the board is not where the game stands.
+        saved.game.go_to(stands);
         self.note_clock();
         self.parted = Some(std::mem::replace(&mut self.saved, saved));
         self.question = None;

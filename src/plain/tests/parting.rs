@@ -72,6 +72,27 @@ fn a_game_goes_on_where_it_stands_and_not_where_somebody_looked_back() {
 }
 
 #[test]
+fn a_finished_game_is_shown_at_its_end_and_not_where_somebody_looked_back() {
+    let mut other = at_a_terminal();
+    answer(&mut other, "c3c4/g6g5/resign/yes");
+    let mut saved = other.saved().clone();
+    let stands = saved.game.node();
+    saved.game.undo();
+    saved.note_stand(stands);
+    let left = LeftGame {
+        plies: 2,
+        outcome: saved.game.outcome_at(stands),
+        ..LeftGame::default()
+    };
+    let mut plain = kept();
+    let shown = plain.went_on(&left, saved).text;
+    assert_eq!(plies(&plain), 2);
+    let ended = "Black wins: Red resigned.";
+    assert!(shown.trim_end().ends_with(ended), "{shown}");
+    assert!(plain.is_done());
+}
+
+#[test]
 fn several_unfinished_games_are_listed_with_their_numbers() {
     let nothing = "There is no other game to go on with or to look at.\n";
     assert_eq!(kept().choose_left(&[]).text, nothing);
