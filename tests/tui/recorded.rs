@@ -1,8 +1,11 @@
 //! What a record says of its result: told when it is opened and asked for, and kept until the game ends elsewhere.
 
 use crate::hands::{app, open, press};
+use xiangqi::rules::Side;
 use xiangqi::tui::App;
 use xiangqi::tui::boxes::{self, Overlay};
+use xiangqi::tui::message::Message;
+use xiangqi::tui::update::update;
 
 /// The program with a record on the board.
 fn with_record(text: &str) -> App {
@@ -71,4 +74,38 @@ fn what_a_record_says_is_told_beside_what_the_rules_say() {
     assert_eq!(told(&app), "Opened game.pgn.");
     press(&mut app, "r");
     assert_eq!(boxes::result(&app).unwrap(), "Red wins by checkmate.");
+}
+
+#[test]
+fn the_score_of_a_sitting_stays_while_its_players_look_at_a_record_of_theirs() {
+    let winner = |app: &App, side| app.player(side).ends_with(" 1:0");
+    let seated = || {
+        let mut app = app();
+        press(
+            &mut app,
+            "n Anna Down Bert PageDown Enter :h2e2 Enter R y Esc",
+        );
+        assert!(winner(&app, Side::Red));
+        app
+    };
+    let record = |red: &str, black: &str| {
+        format!("[Red \"{red}\"]\n[Black \"{black}\"]\n[Result \"0-1\"]\n\n1. h2e2 h9g7 0-1\n")
+    };
+    for (red, black, side) in [("Anna", "Bert", Side::Red), ("Bert", "Anna", Side::Black)] {
+        let mut app = seated();
+        open(&mut app, "game.pgn", &record(red, black));
+        assert!(winner(&app, side), "{}", app.player(side));
+        assert_eq!(app.name_of(side), "Anna");
+        press(&mut app, "n PageDown Enter");
+        assert!(winner(&app, side), "{}", app.player(side));
+    }
+    let mut app = seated();
+    open(&mut app, "game.pgn", &record("Cho", "Dan"));
+    assert_eq!(app.player(Side::Red), "Cho");
+    // Who goes back from there to the game on the other sides finds the points with their owner.
+    let mut app = seated();
+    let first = app.saved().clone();
+    open(&mut app, "game.pgn", &record("Bert", "Anna"));
+    update(&mut app, Message::WentOn(Box::new(Ok(first))));
+    assert!(winner(&app, Side::Red), "{}", app.player(Side::Red));
 }

@@ -4,6 +4,7 @@ use super::App;
 use crate::game::Outcome;
 use crate::record::Tags;
 use crate::rules::{BySide, Side};
+use crate::storage::Saved;
 
 /// Under which name the score is kept with a game, in half points.
 const SCORE: &str = "score";
@@ -56,14 +57,31 @@ impl App {
         self.note_score();
     }
 
+    /// Puts the game of a record on the board. The score stays as long as it is one of those who sit there, on whichever
+    /// side; the end of the record is no part of it.
+    pub(in crate::tui) fn take_up_record(&mut self, saved: Saved) {
+        let is_swapped = players(&self.saved.tags) != players(&saved.tags);
+        let are_others = !self.has_players_of(&saved.tags);
+        let has_changed = self.has_changed_seats() != is_swapped;
+        self.take_up(saved, None);
+        if are_others {
+            return self.reset_score();
+        }
+        if is_swapped {
+            self.score = self.score.swapped();
+        }
+        self.note_seats(has_changed);
+        self.note_score();
+    }
+
     /// Whether a game with these tags is played by those who play the one on the board, on whichever side.
     pub(in crate::tui) fn has_players_of(&self, tags: &Tags) -> bool {
-        let players = |tags: &Tags| {
-            let mut names = ["Red", "Black"].map(|tag| tags.known(tag).map(str::to_owned));
+        let [here, there] = [&self.saved.tags, tags].map(|tags| {
+            let mut names = players(tags);
             names.sort();
             names
-        };
-        players(&self.saved.tags) == players(tags)
+        });
+        here == there
     }
 
     /// Writes down, with the game, what the players have won before, for another run to go on with, and whether the end of
@@ -148,6 +166,11 @@ impl App {
             (_, false) => format!("{whole}½"),
         }
     }
+}
+
+/// The names of Red's and of Black's player.
+fn players(tags: &Tags) -> [Option<&str>; 2] {
+    ["Red", "Black"].map(|tag| tags.known(tag))
 }
 
 /// What an end is worth to a side, in half points.

@@ -170,8 +170,7 @@ pub(super) fn open_pasted(app: &mut App, text: &str) -> Vec<Effect> {
                 ..Saved::new(opened.game)
             };
             let parting = parting::of(app);
-            app.take_up(saved, None);
-            app.reset_score();
+            app.take_up_record(saved);
             let notice = with_recorded(app, Notice::text(Text::OpenedPaste));
             parting::tell(app, &parting, notice);
             vec![parting]
@@ -244,8 +243,7 @@ pub(super) fn take_up(
     };
     let saved = opened.into_saved(path.clone());
     let parting = parting::of(app);
-    app.take_up(saved, None);
-    app.reset_score();
+    app.take_up_record(saved);
     app.saved.note_filed();
     let notice = with_recorded(app, notice);
     parting::tell(app, &parting, notice);
