@@ -263,8 +263,8 @@ impl Console {
             return String::new();
         }
         let all = self.autosave.find().all();
-        let unfinished = all.iter().filter(|left| left.saved.can_go_on()).count();
-        match self.plain.others_left(unfinished, all.len()) {
+        let can_go_on = all.iter().any(|left| left.saved.can_go_on());
+        match self.plain.others_left(can_go_on, all.len()) {
             others if others.is_empty() => others,
             others => others + "\n",
         }

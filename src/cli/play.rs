@@ -130,7 +130,7 @@ fn board(
     if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
         let found = Found::in_folder(&folder);
         said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
-        left = found.unfinished();
+        left = found.all();
         let now = SystemTime::now();
         begin.left = left.iter().map(|leftover| leftover.title(now)).collect();
     }

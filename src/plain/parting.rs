@@ -64,14 +64,13 @@ impl Plain {
         }
     }
 
-    /// What else can be gone on with than the game on the board: so many games that are not over, of so many that are
-    /// kept. Empty where there is none.
-    pub fn others_left(&self, unfinished: usize, all: usize) -> String {
+    /// How many games are kept beside the one on the board. Empty where none of them can be gone on with.
+    pub fn others_left(&self, can_go_on: bool, all: usize) -> String {
         let resume = word("resume", self.lang());
-        match unfinished {
-            0 => String::new(),
-            1 if all == 1 => self.fill(Text::OtherLeft, &[&resume]),
-            others => self.fill(Text::OthersLeft, &[&others, &resume]),
+        match all {
+            1 if can_go_on => self.fill(Text::OtherLeft, &[&resume]),
+            _ if can_go_on => self.fill(Text::OthersLeft, &[&all, &resume]),
+            _ => String::new(),
         }
     }
 

@@ -50,6 +50,7 @@ impl Leftover {
             plies: game.tree().ply(stands),
             last: last_move(game, stands),
             outcome: game.outcome_at(stands),
+            is_finished: !self.saved.can_go_on(),
             ago: now.duration_since(self.time).unwrap_or_default(),
         }
     }
@@ -82,6 +83,8 @@ pub struct LeftGame {
     pub last: Option<Box<(Position, Move)>>,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
+    /// Whether it stands among the finished games, which can only be looked at.
+    pub is_finished: bool,
     /// How long ago it was left.
     pub ago: Duration,
 }

@@ -48,7 +48,7 @@ pub struct Start {
     pub themes: Themes,
     /// The game to play.
     pub saved: Saved,
-    /// The games that can be gone on with, the one that was left last first.
+    /// The games that are kept: those that can be gone on with, the one that was left last first, then the finished ones.
     pub left: Vec<LeftGame>,
     /// Which endgames are solved.
     pub progress: Progress,
@@ -110,7 +110,7 @@ pub struct App {
     pub(super) theme: Theme,
     pub(super) size: Size,
     pub(super) saved: Saved,
-    /// The games that can be gone on with, as they were found last.
+    /// The games that are kept, as they were found last.
     pub(super) left: Vec<LeftGame>,
     /// The game that was on the board before, as it was when another one took its place.
     parted: Option<Saved>,
@@ -251,7 +251,7 @@ impl App {
         app.live = app.saved.game.node();
         app.came_over = app.end().map(|end| (app.live, end));
         app.clock = app.new_clock();
-        if !app.left.is_empty() && !goes_on {
+        if app.left.iter().any(|left| !left.is_finished) && !goes_on {
             let menu = Menu::new(&app, MenuKind::Start);
             app.modes.push(Mode::Menu(menu));
         }

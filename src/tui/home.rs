@@ -12,7 +12,7 @@ use std::time::SystemTime;
 #[derive(Debug)]
 pub struct Home {
     autosave: Autosave,
-    /// The games that can be gone on with, as they were found last.
+    /// The games that are kept, as they were found last.
     left: Vec<Leftover>,
     settings: Option<File>,
     /// Where the solved endgames are kept.
@@ -116,13 +116,16 @@ impl Home {
         thrown.map_err(|error| error.tell_throwing(lang))
     }
 
-    /// Takes up the game of that file, or the one that was left last. The one on the board is left, or else put away.
+    /// Takes up the game of that file, or the one that was left last and can be gone on with. The one on the board is left, or else put away.
     ///
     /// # Errors
     /// The trouble in one sentence.
     pub fn go_on(&mut self, app: &App, path: Option<&Path>, leaves: bool) -> Result<Saved, String> {
         let lang = app.settings().lang;
-        let is_wanted = |left: &Leftover| path.is_none_or(|path| left.path() == path);
+        let is_wanted = |left: &Leftover| match path {
+            Some(path) => left.path() == path,
+            None => left.saved.can_go_on(),
+        };
         let Some(place) = self.left.iter().position(is_wanted) else {
             return Err(lang.text(Text::NothingToResume).to_owned());
         };

@@ -159,7 +159,7 @@ fn lines_are_broken_between_words_at_a_terminal_of_any_width() {
 }
 
 #[test]
-fn the_start_tells_of_all_unfinished_games_and_resume_lists_finished_ones_too() {
+fn the_start_tells_how_many_games_resume_lists_the_finished_ones_with_them() {
     let test = "console-several";
     let mut terminal = plain(test);
     terminal.type_text("h2e2\r");
@@ -171,7 +171,7 @@ fn the_start_tells_of_all_unfinished_games_and_resume_lists_finished_ones_too() 
     terminal.type_text("resign\ryes\rquit\r");
     assert_eq!(terminal.wait_for_exit(), 0);
     let mut terminal = Launch::again(test, &["--plain"]).size(80, 60).start();
-    terminal.wait_for("new starts another.\nOther unfinished games: 1; resume lists them.\n");
+    terminal.wait_for("new starts another.\nOther kept games: 2; resume lists them.\n");
     terminal.type_text("resume\r");
     terminal.wait_for("1. Red - Black, plies: 1, last C2.5  (");
     terminal.wait_for("2. Red - Black, plies: 1, Red wins  (");

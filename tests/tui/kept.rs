@@ -40,6 +40,7 @@ fn left(games: &[Kept]) -> Vec<LeftGame> {
         },
         plies: 34,
         outcome: *outcome,
+        is_finished: outcome.is_some(),
         ago: Duration::from_secs(60 * minutes),
         ..LeftGame::default()
     });
@@ -120,4 +121,26 @@ fn the_finished_games_stand_behind_a_heading_that_is_not_chosen() {
     // No heading where there is nothing to tell apart.
     let none = text(&drawn(&kept(80, &games[..2]), WINDOW));
     assert!(!none.contains("Finished"), "{none}");
+}
+
+#[test]
+fn the_start_counts_the_games_of_the_list_and_offers_none_that_is_finished() {
+    let start = |games: &[Kept]| {
+        let start = Start {
+            left: left(games),
+            ..Start::new(Settings::default(), Depth::TrueColor)
+        };
+        text(&drawn(&App::new(start, WINDOW), WINDOW))
+    };
+    let [anna, cho, eve] = [
+        ("Anna", "Ben", None, 12),
+        ("Cho", "Dan", LOST, 40),
+        ("Eve", "Fay", LOST, 50),
+    ];
+    let shown = start(&[anna, cho, eve]);
+    assert!(shown.contains("go on with the last game (Anna"), "{shown}");
+    assert!(shown.contains("choose among the kept games (3)"), "{shown}");
+    let shown = start(&[cho, eve]);
+    assert!(!shown.contains("kept games"), "{shown}");
+    assert!(!shown.contains("the last game"), "{shown}");
 }

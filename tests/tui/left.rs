@@ -42,6 +42,7 @@ fn left(red: &str, plies: usize, minutes: u64) -> LeftGame {
         event: None,
         plies,
         outcome: None,
+        is_finished: false,
         last: None,
         ago: Duration::from_secs(60 * minutes),
     }

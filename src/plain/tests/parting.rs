@@ -116,15 +116,15 @@ fn a_number_that_no_game_has_is_refused_in_one_line() {
 }
 
 #[test]
-fn what_else_is_unfinished_is_told_with_the_word_that_finds_it() {
-    let told = |unfinished, all| kept().others_left(unfinished, all);
-    assert_eq!(told(0, 3), "");
+fn what_else_is_kept_is_told_as_the_list_counts_it_with_the_word_that_finds_it() {
+    let told = |can_go_on, all| kept().others_left(can_go_on, all);
+    assert_eq!(told(false, 0), "");
+    assert_eq!(told(false, 3), "");
     assert_eq!(
-        told(1, 1),
-        "Another unfinished game is kept: resume goes on with it."
+        told(true, 1),
+        "Another game is kept: resume goes on with it."
     );
-    assert_eq!(told(1, 2), "Other unfinished games: 1; resume lists them.");
-    assert_eq!(told(4, 4), "Other unfinished games: 4; resume lists them.");
+    assert_eq!(told(true, 3), "Other kept games: 3; resume lists them.");
 }
 
 #[test]

@@ -8,9 +8,9 @@ use crate::tui::widgets::text;
 
 /// The games, the one that was left last first; behind a heading, those that are over.
 pub(super) fn rows(app: &App) -> Vec<Row> {
-    let is_over = |left: &&LeftGame| left.outcome.is_some();
-    let finished = app.left.iter().rev().take_while(is_over).count();
-    let (unfinished, finished) = app.left.split_at(app.left.len() - finished);
+    let (unfinished, finished) = app
+        .left
+        .split_at(app.left.partition_point(|left| !left.is_finished));
     let heading = Row {
         label: app.settings().lang.text(Text::LeftFinished).to_owned(),
         detail: String::new(),
@@ -38,13 +38,16 @@ fn row(app: &App, left: &LeftGame) -> Row {
     }
 }
 
-/// What the menu of the start says of the one that was left last.
+/// What the menu of the start says of the one that was left last, if that can be gone on with.
 pub(super) fn last(app: &App) -> Option<Row> {
     let lang = app.settings().lang;
-    app.left.first().map(|left| Row {
-        label: lang.fill(Text::GoOnWith, &[&named(app, left), &left.plies]),
-        ..row(app, left)
-    })
+    app.left
+        .first()
+        .filter(|left| !left.is_finished)
+        .map(|left| Row {
+            label: lang.fill(Text::GoOnWith, &[&named(app, left), &left.plies]),
+            ..row(app, left)
+        })
 }
 
 /// The name of a game. A record may hold any name: none fills the window.
