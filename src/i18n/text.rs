@@ -44,7 +44,7 @@ texts! {
         NothingToUndo, NothingToRedo, Undone, Redone, LegalMoves, PieceCannotMove, NotAPoint,
         NotANumber, NeedsFile, TakesNothing, CannotRead, Ambiguous, NotLegalHere, NoSuchPiece, NoSuchPair, NoSuchStep, LeavesBoard, OtherSidesPiece, OffBoard,
         RanksFromOne, OtherNumerals, Or, SeeHelp, Flipped, NewGame, NewGameTimed, DrawOffered, DrawOfferLapsed, TakenBackReplaced, DrawDeclined, NoDrawOffered,
-        AskResign, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
+        AskResign, AskTakeBack, AskNew, AskGoOn, AskReplaceGame, AskOverwrite, WillNotOverwrite, AnswerYesNo, Unchanged,
         OneLegalMove, NoMovesOfKind, NoMove, Withdrawn, WordPerpetualCheck, WordPerpetualChase, TwiceLoses,
         TwiceDraw, CyclePlies, CycleMoves, RulesStandard, RulesCasual, RulesRepetition, RulesChecksOnly, RulesPlain,
         RulesOff, RulesRefuse, RulesLimit, RulesNoLimit, RulesExemptChecks, RulesAllChecks, RulesElsewhere,

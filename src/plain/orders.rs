@@ -12,7 +12,7 @@ use std::path::PathBuf;
 impl Plain {
     pub(super) fn order(&mut self, order: Order) -> Reply {
         match order {
-            Order::Undo(count) => self.undo(count),
+            Order::Undo(count) => self.ask_undo(count),
             Order::Redo(count) => self.walk(count, Game::redo, Text::Redone, Text::NothingToRedo),
             Order::Moves(from) => say_line(self.moves(from)),
             Order::Board => Reply {
@@ -59,8 +59,24 @@ impl Plain {
         }
     }
 
+    /// Takes moves back, once the other player agrees where the settings say so and somebody sits there. Who only goes back
+    /// in a record takes nothing from anybody.
+    fn ask_undo(&mut self, count: usize) -> Reply {
+        let game = &self.saved.game;
+        let is_played = game.ply() > 0 && !game.is_recorded(game.node());
+        if !self.interactive || !self.settings.takeback_asks || !is_played {
+            return self.undo(count);
+        }
+        // Who has lost would have the game go on.
+        let winner = game.outcome().and_then(Outcome::winner);
+        let other = winner.unwrap_or(game.position().turn());
+        let names = [!other, other].map(|side| self.lang().side(side));
+        let question = Question::TakeBack(other, count);
+        self.ask(question, Text::AskTakeBack, &[&names[0], &names[1]])
+    }
+
     /// Takes moves back. Where the players have ended the game themselves, that goes first, and the moves stay.
-    fn undo(&mut self, count: usize) -> Reply {
+    pub(super) fn undo(&mut self, count: usize) -> Reply {
         let by_themselves = self.saved.game.outcome().is_some_and(Outcome::is_given_up);
         if by_themselves && self.saved.game.withdraw().is_some() {
             self.clock_returned();

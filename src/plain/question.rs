@@ -4,7 +4,7 @@ use super::{Effect, Plain, Reply, say_line, tame};
 use crate::entry::{self, Entry, Order};
 use crate::game::Game;
 use crate::i18n::Text;
-use crate::rules::Position;
+use crate::rules::{Position, Side};
 use crate::storage::{Doubt, OpenedRecord, Saved};
 use std::fmt::Display;
 use std::path::PathBuf;
@@ -13,6 +13,8 @@ use std::path::PathBuf;
 #[derive(Clone, Debug)]
 pub(super) enum Question {
     Resign,
+    /// This side, which is not the one that takes back, is asked.
+    TakeBack(Side, usize),
     New,
     GoOn(Option<usize>),
     SetUp(Box<Position>),
@@ -74,7 +76,12 @@ impl Plain {
         }
         match entry::answer(line) {
             Some(true) => self.carry_out(question),
-            Some(false) => say_line(self.lang().text(Text::Unchanged).to_owned()),
+            Some(false) => say_line(match question {
+                Question::TakeBack(other, _) => {
+                    self.fill(Text::TakeBackDeclined, &[&self.lang().side(other)])
+                }
+                _ => self.lang().text(Text::Unchanged).to_owned(),
+            }),
             None => {
                 self.question = Some(question);
                 say_line(self.lang().text(Text::AnswerYesNo).to_owned())
@@ -100,6 +107,7 @@ impl Plain {
                 let result = self.saved.game.resign(side);
                 self.ended(result)
             }
+            Question::TakeBack(_, count) => self.undo(count),
             Question::New => self.begin(self.start.clone()),
             Question::GoOn(number) => Reply {
                 text: String::new(),

@@ -84,6 +84,38 @@ fn taking_back_ends_an_offer_of_a_draw() {
 }
 
 #[test]
+fn taking_back_asks_the_other_player_where_the_settings_say_so_and_somebody_sits_there() {
+    let serious = |interactive| {
+        let settings = Settings {
+            takeback_asks: true,
+            ..settings()
+        };
+        Plain::new(Position::start(), settings, interactive)
+    };
+    let mut plain = serious(true);
+    let asked = "Red takes a move back. Does Black agree? (yes/no)\n";
+    assert_eq!(answer(&mut plain, "h2e2/undo"), asked);
+    let declined = "Black does not agree: no move is taken back.\n";
+    assert_eq!(answer(&mut plain, "no"), declined);
+    answer(&mut plain, "h9g7/undo 2/yes");
+    assert_eq!(plies(&plain), 0);
+    // Who has lost would have the game go on.
+    let asked = answer(&mut plain, "h2e2/h9g7/resign/yes/undo");
+    assert!(asked.starts_with("Red takes a move back."), "{asked}");
+    answer(&mut plain, "yes");
+    assert_eq!((plies(&plain), plain.game().outcome()), (2, None));
+    // Going back in a record is no taking back.
+    let record = read_record("1. c3c4 g6g5 *", settings().rules).unwrap();
+    let mut plain = serious(true);
+    plain.opened("a.pgn".into(), record);
+    answer(&mut plain, "undo");
+    assert_eq!(plies(&plain), 1);
+    let mut plain = serious(false);
+    answer(&mut plain, "h2e2/undo");
+    assert_eq!(plies(&plain), 0);
+}
+
+#[test]
 fn a_new_game_is_asked_about_only_where_there_is_something_to_lose() {
     let mut plain = at_a_terminal();
     assert!(answer(&mut plain, "new").starts_with("A new game.\n"));

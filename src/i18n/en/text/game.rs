@@ -65,6 +65,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawDeclined => "{0} declines the draw.",
         GameText::NoDrawOffered => "There is no offer of a draw to accept.",
         GameText::AskResign => "{0} resigns? (yes/no)",
+        GameText::AskTakeBack => "{0} takes a move back. Does {1} agree? (yes/no)",
         GameText::AskNew => "Give up this game and start a new one? (yes/no)",
         GameText::AskGoOn => "Give up this game for the other one? (yes/no)",
         GameText::AskReplaceGame => "Give up this game and open {0}? (yes/no)",

@@ -57,6 +57,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawDeclined => "{0}拒绝和棋。",
         GameText::NoDrawOffered => "没有人提和，无从同意。",
         GameText::AskResign => "{0}认输吗？（是/否）",
+        GameText::AskTakeBack => "{0}要悔棋。{1}同意吗？（是/否）",
         GameText::AskNew => "放弃这局棋，另开新局吗？（是/否）",
         GameText::AskGoOn => "放弃这局棋，接着下另一局吗？（是/否）",
         GameText::AskReplaceGame => "放弃这局棋，打开“{0}”吗？（是/否）",

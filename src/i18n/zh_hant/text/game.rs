@@ -57,6 +57,7 @@ pub(super) const fn text(text: GameText) -> &'static str {
         GameText::DrawDeclined => "{0}拒絕和棋。",
         GameText::NoDrawOffered => "沒有人提和，無從同意。",
         GameText::AskResign => "{0}認輸嗎？（是／否）",
+        GameText::AskTakeBack => "{0}要悔棋。{1}同意嗎？（是／否）",
         GameText::AskNew => "放棄這局棋，另開新局嗎？（是／否）",
         GameText::AskGoOn => "放棄這局棋，接著下另一局嗎？（是／否）",
         GameText::AskReplaceGame => "放棄這局棋，開啟「{0}」嗎？（是／否）",
