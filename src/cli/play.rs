@@ -127,7 +127,7 @@ fn board(
     let start_with = config.settings.start;
     let may_go_on = record.is_none() && !is_set_up && start_with != StartWith::New;
     let mut left = Vec::new();
-    if let Some(folder) = table.folders.games().filter(|_| may_go_on) {
+    if let Some(folder) = table.folders.games() {
         let found = Found::in_folder(&folder);
         said.extend(found.set_aside.iter().map(|aside| aside.tell(lang)));
         left = found.all();
@@ -141,6 +141,7 @@ fn board(
     let home = Home::new(autosave, left, Some(config.file), solved);
     begin.is_kept = table.folders.games().is_some();
     begin.goes_on = goes_on;
+    begin.is_begun = !may_go_on;
     begin.notice = said.into_iter().next().map(Notice::Raw);
     Ok((begin, home))
 }

@@ -54,7 +54,7 @@ texts! {
     /// Files, and what survives.
     File: FileText {
         Saved, SavedAsPgn, CannotSave, NothingNamed, Opened, OpenedTimed, RecordedResult, RecordedResultWhy, RecordedOutcome, RecordedStays, RecordedGone, CannotOpen, ChooseGame, GoneOn, AutosaveOff, AutosaveSetAside,
-        LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, WentOnWith, WentBack, WentBackTo, SavedWithout, KeptAtExit, KeptBefore, KeptFinished, NoGameKept, WillBeLost, LeftNamed, LeftGame, LeftGameLast, LeftGameOver, LeftFinished, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
+        LineNumber, NothingToResume, NoSuchGame, OtherLeft, OthersLeft, KeptBeforeTyped, WentOn, WentOnWith, WentBack, WentBackTo, SavedWithout, KeptAtExit, KeptBefore, KeptFinished, KeyGoesOn, KeyLists, KeyShows, NoGameKept, WillBeLost, LeftNamed, LeftGame, LeftGameLast, LeftGameOver, LeftFinished, LeftNow, LeftMinutes, LeftHours, LeftDays, LeftElsewhere, ThrownAway, NotThrownAway, LeftWhich, NoHome, NotUtf8, OutputElsewhere, SettingsUnreadable, SettingsSyntax,
         TomlUnquoted, TomlNoValue, TomlNoName, TomlTwice, TomlOpenText, TomlOpenBracket, TomlTooMuch,
         SettingsUnknownKey, SettingsWrongValue, SettingsMistakes, SettingsNoTheme, SettingsNoRole,
         SettingsNoColour, SettingsNoKey, SettingsNoCommand, SettingsKeyTaken,

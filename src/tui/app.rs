@@ -58,6 +58,8 @@ pub struct Start {
     pub is_kept: bool,
     /// Whether to go on with what was left behind without asking.
     pub goes_on: bool,
+    /// Whether the board is wanted at once, whatever is kept.
+    pub is_begun: bool,
     /// The record to open first, and its file.
     pub record: Option<(PathBuf, Box<OpenedRecord>)>,
     /// What the terminal is asked about itself.
@@ -86,6 +88,7 @@ impl Start {
             settings_file: None,
             is_kept: false,
             goes_on: false,
+            is_begun: false,
             record: None,
             asks: Asks::NOTHING,
             chosen: Chosen::default(),
@@ -194,6 +197,7 @@ impl App {
             settings_file,
             is_kept,
             goes_on,
+            is_begun,
             record: _,
             asks,
             chosen,
@@ -251,7 +255,7 @@ impl App {
         app.live = app.saved.game.node();
         app.came_over = app.end().map(|end| (app.live, end));
         app.clock = app.new_clock();
-        if app.left.iter().any(|left| !left.is_finished) && !goes_on {
+        if app.left.iter().any(|left| !left.is_finished) && !goes_on && !is_begun {
             let menu = Menu::new(&app, MenuKind::Start);
             app.modes.push(Mode::Menu(menu));
         }

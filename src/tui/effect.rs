@@ -3,7 +3,7 @@
 use super::app::App;
 use super::home::Home;
 use super::menu::{FileList, GameList};
-use super::message::{Effect, Exit, Message, SaveOutcome};
+use super::message::{Effect, Exit, Message, SaveOutcome, Wanted};
 use super::screen::Screen;
 use crate::i18n::Lang;
 use crate::record::looks_like_record;
@@ -56,11 +56,11 @@ pub fn perform(
         }
         Effect::PutAway => {
             home.put_away();
-            None
+            Some(found_left(app, home, Wanted::None))
         }
         Effect::Leave => {
             home.leave(app);
-            None
+            Some(found_left(app, home, Wanted::None))
         }
         Effect::Store(changes) => {
             let kept = home.store(app, &changes);
@@ -75,10 +75,7 @@ pub fn perform(
             titles.map(|titles| Message::Titles(GameList { path, titles }))
         }
         Effect::KeepProgress => home.keep_progress(app).err().map(Message::ProgressNotKept),
-        Effect::FindLeft(wanted) => {
-            let (left, told) = home.find(app);
-            Some(Message::FoundLeft { left, told, wanted })
-        }
+        Effect::FindLeft(wanted) => Some(found_left(app, home, wanted)),
         Effect::ThrowAway(game) => {
             let result = home.throw_away(app, &game.path);
             let (left, _) = home.find(app);
@@ -103,6 +100,12 @@ pub fn perform(
         }
     };
     Ok(ControlFlow::Continue(news))
+}
+
+/// The games that are kept now.
+fn found_left(app: &App, home: &mut Home, wanted: Wanted) -> Message {
+    let (left, told) = home.find(app);
+    Message::FoundLeft { left, told, wanted }
 }
 
 /// How many games of a file are named.

@@ -209,6 +209,8 @@ impl Exit {
 /// Which of the games that are kept is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
+    /// None: only to know what is kept.
+    None,
     /// The only one; where there are more, they are listed.
     Any,
     /// The list, also of one.

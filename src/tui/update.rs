@@ -203,7 +203,7 @@ fn act(app: &mut App, message: Message, letter: Option<Letter>) -> Vec<Effect> {
         Message::FoundLeft { left, told, wanted } => {
             return files::found_left(app, left, told, wanted);
         }
-        Message::WentOn(result) => files::went_on(app, *result),
+        Message::WentOn(result) => return files::went_on(app, *result),
         Message::ThrownAway { game, left, result } => left::thrown(app, &game, left, result),
         Message::Stored(changes, result) => form::stored(app, &changes, result),
         Message::ProgressNotKept(why) => say(app, Notice::Raw(why)),

@@ -130,7 +130,7 @@ fn a_game_is_saved_and_opened_and_no_file_is_replaced_unasked() {
     terminal.type_text("\r");
     terminal.wait_for("was left as it is");
     terminal.type_text(":load game.pgn\r");
-    terminal.wait_for("Opened game.pgn. The game before is kept: w goes on with it.");
+    terminal.wait_for("Opened game.pgn. The game before is kept: w lists it.");
     terminal.wait_for("H2+3");
 }
 

@@ -64,6 +64,45 @@ fn a_new_game_leaves_the_one_before_and_w_changes_them_as_often_as_is_wished() {
 }
 
 #[test]
+fn what_w_will_do_is_said_as_it_then_does_it() {
+    let test = "left-promised";
+    let (alone, listed) = (
+        "The game before is kept: w goes on with it.",
+        "The game before is kept: w lists it.",
+    );
+    let mut terminal = Launch::new(test, &["--new"]).start();
+    terminal.wait_for("Red to move.");
+    for promised in [alone, listed] {
+        play(&mut terminal, "h2e2", "C2.5");
+        terminal.type_text("n\r");
+        terminal.wait_for(promised);
+    }
+    terminal.type_text("w");
+    terminal.wait_for("Games that are kept");
+    terminal.type_text("\r");
+    terminal.wait_for("Going on after ply 1.");
+    // The empty board was not kept, one of the two is on the board.
+    terminal.type_text("n\r");
+    terminal.wait_for(listed);
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    // Also where nothing is offered at the start.
+    let mut terminal = Launch::again(test, &["--new"]).start();
+    terminal.wait_for("Red to move.");
+    play(&mut terminal, "h2e2", "C2.5");
+    terminal.type_text("n\r");
+    terminal.wait_for(listed);
+    // The game that is named is gone on with, whatever else is kept.
+    terminal.type_text("h2e2\rR y");
+    terminal.type_text("q");
+    assert_eq!(terminal.wait_for_exit(), 0);
+    let mut terminal = Launch::again(test, &[]).start();
+    terminal.wait_for("go on with the last game (Red - Black, plies: 1)");
+    terminal.type_text("\r");
+    terminal.wait_for("Going on after ply 1.");
+}
+
+#[test]
 fn a_game_thrown_away_from_the_list_is_offered_by_no_program_any_more() {
     let test = "left-thrown";
     let mut terminal = Launch::new(test, &["--new"]).start();
@@ -105,7 +144,7 @@ fn a_game_passed_over_at_the_start_is_there_for_w() {
 
 #[test]
 fn whenever_the_program_is_killed_while_games_change_places_both_are_there() {
-    for (way, back) in [("w", "w"), ("n\r", "w\r")] {
+    for (way, back, comes_back) in [("w", "w", "goes on with it."), ("n\r", "w\r", "lists it.")] {
         let test = "left-kill";
         let mut terminal = Launch::new(test, &["--new"]).start();
         terminal.wait_for("Red to move.");
@@ -135,7 +174,7 @@ fn whenever_the_program_is_killed_while_games_change_places_both_are_there() {
         };
         for _ in 0..4 {
             terminal.type_text(way);
-            terminal.wait_for("The game before is kept: w goes on with it.");
+            terminal.wait_for(&format!("The game before is kept: w {comes_back}"));
             terminal.type_text(back);
             terminal.wait_for("Going on after ply 1.");
         }

@@ -121,7 +121,7 @@ fn a_finished_game_a_file_that_was_looked_at_and_an_empty_board_are_put_away() {
         let kept = if keys.is_empty() {
             ""
         } else {
-            " The finished game is kept: w lists it."
+            " The finished game is kept: w shows it."
         };
         assert_eq!(state(&app), format!("@e0 \"A new game.{kept}\""));
     }

@@ -3,7 +3,6 @@
 use crate::game::{NodeId, Tree};
 use crate::i18n::{Lang, Text};
 use crate::tui::app::App;
-use crate::tui::command::Command;
 use crate::tui::menu::endgame_question;
 use crate::tui::mode::Ask;
 
@@ -99,14 +98,9 @@ fn question(app: &App, ask: &Ask) -> String {
 
 /// That the game on the board is kept when another one takes its place, and how one comes back to it.
 fn kept(app: &App) -> Option<String> {
-    let text = if app.is_to_stay() {
-        Some(Text::AgainKept)
-    } else {
-        app.saved.is_finished_game().then_some(Text::KeptFinished)
-    };
-    let key = app.key(Command::GoOn);
-    let told = text.filter(|_| app.is_kept);
-    told.map(|text| app.settings().lang.fill(text, &[&key]))
+    let left = app.is_to_stay().then_some(Text::AgainKept);
+    let kept = app.kept(left, app.saved.is_finished_game());
+    kept.map(|notice| app.tell(&notice))
 }
 
 /// What goes with a move that is deleted, besides the moves after it.

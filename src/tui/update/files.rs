@@ -274,6 +274,7 @@ pub(super) fn found_left(
         say(app, Notice::Raw(told));
     }
     let chosen = match (app.left.as_slice(), wanted) {
+        (_, Wanted::None) => return Vec::new(),
         ([], _) => {
             if app.notice.is_none() {
                 say(app, Notice::text(Text::NoGameKept));
@@ -313,12 +314,12 @@ pub(super) fn ask_go_on(app: &mut App, path: PathBuf) -> Vec<Effect> {
 pub(super) fn go_on(app: &mut App, path: PathBuf) -> Vec<Effect> {
     app.renew_clock_note();
     let leaves = parting::of(app) == Effect::Leave;
+    app.left.retain(|game| game.path != path);
     vec![Effect::GoOn { path, leaves }]
 }
 
 /// The game that was left behind is there.
-pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
-    app.left.clear();
+pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) -> Vec<Effect> {
     match result {
         Ok(saved) => {
             let plies = saved.game.ply();
@@ -351,4 +352,5 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) {
         }
         Err(why) => say(app, Notice::Raw(why)),
     }
+    vec![Effect::FindLeft(Wanted::None)]
 }

@@ -2,10 +2,10 @@
 
 use super::say;
 use crate::i18n::Text;
+use crate::storage::Saved;
 use crate::tui::app::App;
-use crate::tui::command::Command;
 use crate::tui::message::Effect;
-use crate::tui::notice::{Notice, Part};
+use crate::tui::notice::Notice;
 
 /// What becomes of the game on the board when another one takes its place.
 pub(super) fn of(app: &App) -> Effect {
@@ -18,17 +18,10 @@ pub(super) fn of(app: &App) -> Effect {
 
 /// Says what is on the board now, and that the game before can be gone on with, where that is so.
 pub(super) fn tell(app: &mut App, parting: &Effect, notice: Notice) {
-    let kept = match parting {
-        _ if !app.is_kept => None,
-        Effect::Leave => Some(Text::KeptBefore),
-        _ => app
-            .parted()
-            .filter(|before| before.is_finished_game())
-            .map(|_| Text::KeptFinished),
-    };
-    let key = Part::Word(app.key(Command::GoOn));
-    let notice = match kept {
-        Some(text) => notice.and(Notice::fill(text, [key])),
+    let is_left = *parting == Effect::Leave;
+    let is_finished = app.parted().is_some_and(Saved::is_finished_game);
+    let notice = match app.kept(is_left.then_some(Text::KeptBefore), is_finished) {
+        Some(kept) => notice.and(kept),
         None => notice,
     };
     say(app, notice);

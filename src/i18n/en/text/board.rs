@@ -23,7 +23,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseStands => "The clocks stand still: {0} goes on.",
         BoardText::QuestionAgain => "Play again?",
         BoardText::QuestionAgainSwapped => "Play again with sides changed?",
-        BoardText::AgainKept => "The game so far is kept: {0} goes on with it.",
+        BoardText::AgainKept => "The game so far is kept: {0} {1}.",
         BoardText::QuestionAcceptDraw => "Does {0} accept the draw that {1} offers?",
         BoardText::QuestionResign => "Does {0} resign? {1} then wins.",
         BoardText::QuestionTakeBack => "{0} takes a move back. Does {1} agree?",

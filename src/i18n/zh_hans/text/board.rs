@@ -23,7 +23,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseStands => "计时暂停中：按 {0} 继续。",
         BoardText::QuestionAgain => "再来一局吗？",
         BoardText::QuestionAgainSwapped => "交换红黑再来一局吗？",
-        BoardText::AgainKept => "目前这局会保留，按 {0} 可接着下。",
+        BoardText::AgainKept => "目前这局会保留，按 {0} {1}。",
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意吗？",
         BoardText::QuestionResign => "{0}认输吗？认输后{1}获胜。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意吗？",

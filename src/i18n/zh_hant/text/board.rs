@@ -23,7 +23,7 @@ pub(super) const fn text(text: BoardText) -> &'static str {
         BoardText::PauseStands => "計時暫停中：按 {0} 繼續。",
         BoardText::QuestionAgain => "再來一局嗎？",
         BoardText::QuestionAgainSwapped => "交換紅黑再來一局嗎？",
-        BoardText::AgainKept => "目前這局會保留，按 {0} 可接著下。",
+        BoardText::AgainKept => "目前這局會保留，按 {0} {1}。",
         BoardText::QuestionAcceptDraw => "{1}提和，{0}同意嗎？",
         BoardText::QuestionResign => "{0}認輸嗎？認輸後{1}獲勝。",
         BoardText::QuestionTakeBack => "{0}要悔棋。{1}同意嗎？",
