@@ -20,6 +20,8 @@ const XY: [&str; 9] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 const ICCS: [&str; 9] = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 const RED: [&str; 9] = ["九", "八", "七", "六", "五", "四", "三", "二", "一"];
 const BLACK: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+/// What stands behind the file in the name of a point, so that it is told from the rank.
+const FILE: char = '路';
 const RANKS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 impl Labels {
@@ -74,29 +76,38 @@ impl Labels {
         RANKS.get(usize::from(y)).copied().unwrap_or_default()
     }
 
-    /// The name of a point in a sentence: `1 2`, `b2` or `八2`, put together from what the edge shows.
+    /// The name of a point in a sentence: `1 2`, `b2`, or `八路2` in Red's half and `2路7` in Black's, put together from
+    /// what the nearer edge shows.
     pub fn name(self, point: Point) -> String {
-        let file = self.file(point.x(), Side::Red);
+        let nearer = if point.on_own_bank(Side::Red) {
+            Side::Red
+        } else {
+            Side::Black
+        };
+        let file = self.file(point.x(), nearer);
         let rank = self.rank(point.y());
         match self {
             Self::Xy => format!("{file} {rank}"),
-            Self::Iccs | Self::Files => format!("{file}{rank}"),
+            Self::Iccs => format!("{file}{rank}"),
+            Self::Files => format!("{file}{FILE}{rank}"),
         }
     }
 
-    /// The point that a name means, in any of the styles: `b2`, `B2`, `1 2`, `1,2`, `八2`, full-width too.
+    /// The point that a name means, in any of the styles: `b2`, `B2`, `1 2`, `1,2`, `八路2`, `八2`, `2路7`, full-width too.
     pub fn read(name: &str) -> Option<Point> {
         let marks: Vec<char> = name
             .chars()
             .map(half_width)
             .filter(|mark| !mark.is_whitespace() && *mark != ',')
             .collect();
-        let [file, rank] = marks.as_slice() else {
-            return None;
+        let (file, rank, tables) = match marks.as_slice() {
+            [file, rank] => (file, rank, [&XY, &ICCS, &RED]),
+            [file, FILE, rank] => (file, rank, [&BLACK, &RED, &ICCS]),
+            _ => return None,
         };
         let y = u8::try_from(rank.to_digit(10)?).ok()?;
         let same = |label: &str| label.chars().eq(file.to_lowercase());
-        let x = [&XY, &ICCS, &RED]
+        let x = tables
             .into_iter()
             .find_map(|table| table.iter().position(|label| same(label)))?;
         Point::new(u8::try_from(x).ok()?, y)
@@ -119,12 +130,24 @@ mod tests {
     #[test]
     fn names_are_read_in_any_case_and_with_a_comma() {
         let b2 = Point::new(1, 2);
-        for name in ["b2", "B2", "1 2", "1,2", "12", " 八2 ", "八２", "ｂ２"] {
+        for name in [
+            "b2", "B2", "1 2", "1,2", "12", " 八2 ", "八２", "八路2", "2路２", "ｂ２",
+        ] {
             assert_eq!(Labels::read(name), b2, "{name}");
         }
         for name in ["", "b", "j2", "b2e2", "9 9", "2b"] {
             assert_eq!(Labels::read(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn a_point_is_named_by_the_nearer_edge() {
+        let name = |x, y| Labels::Files.name(Point::new(x, y).unwrap());
+        assert_eq!(name(1, 2), "八路2");
+        assert_eq!(name(1, 4), "八路4");
+        assert_eq!(name(1, 5), "2路5");
+        assert_eq!(name(4, 9), "5路9");
+        assert_eq!(Labels::read("八路9"), Point::new(1, 9));
     }
 
     #[test]

@@ -112,11 +112,11 @@ fn a_blocked_leg_is_told_with_its_point() {
     let files = |point| Labels::Files.name(point);
     assert_eq!(
         Lang::ZhHant.refusal(&leg, &files),
-        "蹩馬腿：八1 有棋子擋著。"
+        "蹩馬腿：八路1 有棋子擋著。"
     );
     assert_eq!(
         Lang::ZhHans.refusal(&leg, &files),
-        "蹩马腿：八1 有棋子挡着。"
+        "蹩马腿：八路1 有棋子挡着。"
     );
 }
 

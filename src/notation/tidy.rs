@@ -1,7 +1,7 @@
 //! A move text in its plainest form: what the notations read. Knows characters, not what they mean.
 
 /// A text without blanks, brackets around it and marks behind it, all characters half-width and
-/// Latin letters small. It is kept in place: the longest move of any notation, `h10-e10`, is short.
+/// Latin letters small; a file of coordinates that is named from Black's side, `2路`, is its letter. It is kept in place: the longest move of any notation, `h10-e10`, is short.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TidyText {
     characters: [char; Self::CAPACITY],
@@ -22,10 +22,31 @@ impl TidyText {
             if character.is_whitespace() || (tidy.len == 0 && is_opening(narrow(character))) {
                 continue;
             }
+            if character == '路' {
+                tidy.end_file();
+                continue;
+            }
             *tidy.characters.get_mut(tidy.len)? = narrow(character);
             tidy.len += 1;
         }
         Some(tidy)
+    }
+
+    /// The last character was the number of a file. One of coordinates, before which stands no piece, counts from the left.
+    fn end_file(&mut self) {
+        let characters = self.characters.get_mut(..self.len).unwrap_or_default();
+        let (file, is_first) = match characters {
+            [file] | [.., '0'..='9' | '-', file] => (file, true),
+            [.., file] => (file, false),
+            [] => return,
+        };
+        let letter = ('1'..='9').position(|number| number == *file);
+        if let Some(letter) = letter
+            .and_then(|place| ('a'..='i').nth(place))
+            .filter(|_| is_first)
+        {
+            *file = letter;
+        }
     }
 
     /// All characters.
@@ -71,4 +92,29 @@ fn narrow(character: char) -> char {
         half => half,
     };
     narrowed.to_ascii_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_from_the_side_of_black_is_its_letter() {
+        for (text, tidied) in [
+            ("8路9 7路7", "h9g7"),
+            ("８路９－７路７", "h9-g7"),
+            ("五路3五路4", "五3五4"),
+            ("马8路进7", "马8进7"),
+            ("炮二路平五", "炮二平五"),
+            ("路", ""),
+            ("0路1", "01"),
+        ] {
+            let tidy = TidyText::of(text).unwrap();
+            assert_eq!(
+                tidy.characters().iter().collect::<String>(),
+                tidied,
+                "{text}"
+            );
+        }
+    }
 }

@@ -111,7 +111,7 @@ fn refusals_name_squares_as_the_board_is_labelled() {
     };
     let english = "The horse on 1 0 may not go to 3 1. The horse's leg is blocked at 2 0.\n";
     assert_eq!(labelled(Labels::Xy, Lang::En), english);
-    let chinese = "八0 的馬不能走到 六1。蹩馬腿：七0 有棋子擋著。\n";
+    let chinese = "八路0 的馬不能走到 六路1。蹩馬腿：七路0 有棋子擋著。\n";
     assert_eq!(labelled(Labels::Files, Lang::ZhHant), chinese);
 }
 

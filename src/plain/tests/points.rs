@@ -15,11 +15,21 @@ fn every_point_that_is_told_can_be_typed_where_a_square_is_asked_for_and_as_a_mo
     };
     let mut plain = Plain::new(Position::start(), settings, false);
     let told = plain.line("马八进六").text;
-    assert!(told.contains("六1"), "{told}");
-    assert_eq!(plain.line("moves 六1").text, "六1 没有棋子。\n");
-    let said = plain.line("播报 五3").text;
-    assert!(said.starts_with("五3：红方兵。"), "{said}");
-    let played = plain.line("五3五4").text;
+    assert!(told.contains("六路1"), "{told}");
+    assert_eq!(plain.line("moves 六路1").text, "六路1 没有棋子。\n");
+    let said = plain.line("播报 五路3").text;
+    assert!(said.starts_with("五路3：红方兵。"), "{said}");
+    let played = plain.line("五路3五路4").text;
+    assert!(played.contains("轮到黑方"), "{played}");
+    // Black's half is named from Black's side, as the edge there counts.
+    let told = plain.line("马8进6").text;
+    assert!(told.contains("8路9") && told.contains("7路9"), "{told}");
+    let said = plain.line("播报 8路9").text;
+    assert!(said.starts_with("8路9：黑方马。"), "{said}");
+    let played = plain.line("8路9 7路7").text;
+    assert!(played.contains("轮到红方"), "{played}");
+    // Short, from Red's side, they are read as well.
+    let played = plain.line("五4五5").text;
     assert!(played.contains("轮到黑方"), "{played}");
 }
 
