@@ -116,8 +116,9 @@ fn board(
     let goes_on = config.settings.start == StartWith::Resume;
     let is_first = !goes_on && is_first_start(&table.folders);
     if is_first && !lang.is_chinese() && shows_characters {
-        let key = begin.keys.shown(Command::Pieces, lang);
-        said.push(lang.fill(Text::FirstStart, &[&key]));
+        let keys = [Command::Pieces, Command::Language];
+        let [pieces, language] = keys.map(|command| begin.keys.shown(command, lang));
+        said.push(lang.fill(Text::FirstStart, &[&pieces, &language]));
     }
     if let Some(path) = record {
         let opened = open_record(path, None, config.settings.rules);

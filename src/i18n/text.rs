@@ -110,7 +110,7 @@ texts! {
         TitleResult, TitleQuestion, TitlePause, TitleNewGame, TitleSettings, PauseBody, PauseStands, QuestionAgain, QuestionAgainSwapped, AgainKept,
         QuestionResign, QuestionAcceptDraw, QuestionTakeBack, TakeBackDeclined, QuestionQuit, QuestionDelete,
         QuestionDeleteLast, QuestionThrowAway, DeletedToo, DeletedComments, DeletedLines, BoardInView, QuestionReplace, QuestionPasted, QuestionSetUp, QuestionEndgame, QuestionEndgameAnew, QuestionGoOn,
-        QuestionOverwrite, UnknownKey, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,
+        QuestionOverwrite, UnknownKey, UnknownAlt, ChooseFirst, NothingHere, LookingAt, LookingAtStart, LookingBack,
         AtStart, AtEnd, AheadTakenBack, GameStands, MainLineEnds, SideLineOpened, SideLineAfterEnd, OtherLine, NoOtherLine, Promoted, PromotedWithoutResult, PromotedToGame, GameStaysFirst, QuestionPromote, Tried, TriedAfterEnd, Demoted, DemotedWithResult, OddsChangeHands, OddsGiven, IsMainLine, Deleted, DeletedEnd,
         NothingToDelete, CommentKept, CommentGone, DrawWaits, GameNotOver, CopiedPosition,
         CopiedGame, OpenedPaste, EndgameBegins, EndgameBeginsBare, DrawnEndgameBegins, DrawnEndgameBeginsBare, EndgameHint, NoEndgame, LastEndgame, NoFolder,

@@ -32,14 +32,17 @@ pub struct Letter {
     pub game: Option<Box<(Saved, NodeId, Option<Clock>)>>,
 }
 
-/// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction.
+/// Whether a text cannot stand without a letter before it: a digit, and then a file or a direction, or one of the signs for
+/// the front and the rear one of two.
 pub fn follows(text: &str) -> bool {
     let mut text = text.chars().map(half_width);
-    text.next().is_some_and(|c| c.is_ascii_digit())
-        && matches!(
-            text.next(),
-            Some('a'..='i' | 'A'..='I' | '.' | '=' | '+' | '-')
-        )
+    let first = text.next();
+    matches!(first, Some('+' | '-'))
+        || first.is_some_and(|c| c.is_ascii_digit())
+            && matches!(
+                text.next(),
+                Some('a'..='i' | 'A'..='I' | '.' | '=' | '+' | '-')
+            )
 }
 
 /// Whether a text begins with a digit and is no row of numbers: whatever it is, the letter before it belongs to it.

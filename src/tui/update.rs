@@ -24,7 +24,7 @@ use super::command::{Command, Context};
 use super::event::Event;
 use super::form::Form;
 use super::input::{Input, Mouse, MouseAction};
-use super::key::Chord;
+use super::key::{Chord, Modifier};
 use super::layout::{self, Areas};
 use super::letter::Letter;
 use super::menu::{Menu, MenuKind};
@@ -78,15 +78,17 @@ fn is_typing(app: &App) -> bool {
 /// with.
 fn starts_line(app: &App, c: char) -> bool {
     let is_digit = half_width(c).is_ascii_digit();
+    // The front or rear one of two is moved by a sign: `R+.5`.
+    let goes_on = is_digit || app.letter.is_some() && letter::is_sign(half_width(c));
     let begins_move = letter::begins_move(half_width(c));
     let is_chinese =
         matches!(c, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3134f}');
     match app.context() {
-        Context::Board => is_digit || is_chinese || begins_move,
+        Context::Board => goes_on || is_chinese || begins_move,
         Context::Question if app.modes.last().is_some_and(Mode::gives_way_to_move) => {
-            is_digit || is_chinese
+            goes_on || is_chinese
         }
-        _ => is_digit && app.letter.is_some() && letter::has_opened_box(app),
+        _ => goes_on && app.letter.is_some() && letter::has_opened_box(app),
     }
 }
 
@@ -275,6 +277,11 @@ fn unknown(app: &mut App, chord: Chord) {
         return;
     }
     clock::typed_on(app);
+    if chord.modifier == Modifier::Alt {
+        // Who presses Escape and the next key at once means two keys; terminals send one.
+        say(app, Notice::fill(Text::UnknownAlt, [Part::word(chord)]));
+        return;
+    }
     let at_start =
         matches!(app.modes.last(), Some(Mode::Menu(menu)) if matches!(menu.kind, MenuKind::Start));
     let notice = match app.context() {

@@ -117,8 +117,14 @@ fn without_colours_only_the_board_has_other_characters() {
     }
 }
 
-/// What people wrote, which is shown as it is.
-const FOREIGN: [&str; 4] = ["files", "games", "new-game-filled", "file-name"];
+/// What people wrote, which is shown as it is; and a hint that is not given in ASCII.
+const FOREIGN: [&str; 5] = [
+    "files",
+    "games",
+    "new-game-filled",
+    "file-name",
+    "first-start",
+];
 
 #[test]
 fn in_ascii_nothing_but_chinese_words_is_beyond_7_bits() {

@@ -1,6 +1,6 @@
 //! Typed moves that begin with a letter, though letters are keys of the board.
 
-use crate::hands::{WINDOW, app, check, drawn, press, state};
+use crate::hands::{WINDOW, app, app_at, check, drawn, press, state};
 use crate::screen::text;
 use xiangqi::config::{NotationStyle, PieceSet, Settings};
 use xiangqi::rules::Side;
@@ -39,6 +39,55 @@ fn a_typed_move_may_begin_with_a_letter_that_is_a_key() {
             "@e2 \"Taken back: C2.5\"",
         ),
     ]);
+}
+
+#[test]
+fn a_typed_move_may_name_the_front_or_the_rear_piece_though_its_letter_is_a_key() {
+    // Two of each kind on a file.
+    for (fen, typed) in [
+        ("5k3/9/3R5/9/3R5/9/9/9/9/4K4 w", "R+.3 R-.3 r+.3 r--1 R++1"),
+        ("5k3/9/9/3P5/3P5/9/9/9/9/4K4 w", "P++1 P+.5 P-.5 p++1 p-.5"),
+        ("5k3/9/9/3H5/9/9/3H5/9/9/4K4 w", "H++7 H+-7 n++7 N--7 h++7"),
+        ("5k3/9/9/3C5/3C5/9/9/9/9/4K4 w", "C+.5 c+.5 C-.5 c--1"),
+        ("5k3/9/9/9/8p/2E6/9/9/9/2E1K4 w", "E+-5 e+-5 E-+5 e-+5"),
+        ("5k3/9/9/9/8p/9/9/3A5/9/3AK4 w", "A+-5 a+-5 A-+5 a-+5"),
+    ] {
+        for typed in typed.split_whitespace() {
+            let mut app = app_at(&format!("{fen} - - 0 1"));
+            press(&mut app, &format!(":{typed} Enter"));
+            let expected = state(&app);
+            assert_eq!(app.game().ply(), 1, "{typed}: {expected}");
+            let mut app = app_at(&format!("{fen} - - 0 1"));
+            press(&mut app, &format!("{typed} Enter"));
+            assert_eq!(state(&app), expected, "{typed}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_before_a_sign_changes_no_line_of_the_game() {
+    let mut app = app_at("5k3/9/9/3P5/3P5/9/9/9/9/4K4 w - - 0 1");
+    press(&mut app, ":e0e1 Enter Home :e0d0 Enter :f9f8 Enter");
+    let main = |app: &App| app.game().tree().main_line();
+    let before = main(&app);
+    press(&mut app, "P++1");
+    assert!(state(&app).contains("line<P++1>"), "{}", state(&app));
+    assert_eq!(main(&app), before);
+    press(&mut app, "Enter");
+    assert_eq!(main(&app), before);
+    assert_eq!(app.game().ply(), 3);
+}
+
+#[test]
+fn escape_and_a_key_at_once_say_why_nothing_was_done() {
+    for keys in ["", "?", "n", ",", "x", ":h2"] {
+        let mut app = app();
+        press(&mut app, keys);
+        press(&mut app, "Alt-u");
+        let told = app.notice().map(|notice| app.tell(notice));
+        let expected = "Alt-u does nothing here. After Esc, wait a moment.";
+        assert_eq!(told.as_deref(), Some(expected), "{keys}");
+    }
 }
 
 #[test]

@@ -47,6 +47,11 @@ pub(super) const fn begins_move(c: char) -> bool {
     matches!(c.to_ascii_lowercase(), 'a'..='i' | 'k' | 'n' | 'r' | 'p')
 }
 
+/// Whether a piece is named by it, as the front or the rear one of two, behind its letter.
+pub(super) const fn is_sign(c: char) -> bool {
+    matches!(c, '+' | '-')
+}
+
 /// Whether what lies over the board came with the letter, or is the result, and knows no digits itself.
 pub(super) fn has_opened_box(app: &App) -> bool {
     matches!(
