@@ -35,7 +35,13 @@ impl Lang {
             }
             PositionError::OpponentInCheck { side, by, at } => self.fill(
                 Text::SetupInCheck,
-                &[&self.side(side), &self.piece(by), &name(at)],
+                &[
+                    &self.side(side),
+                    &self.piece(by),
+                    &name(at),
+                    &self.side(!side),
+                    &self.piece(Piece::new(side, PieceKind::King)),
+                ],
             ),
         }
     }
@@ -104,7 +110,7 @@ mod tests {
             ),
             (
                 "4k4/9/9/9/9/9/9/9/9/3KR4",
-                "Black is not to move but stands in check from the rook on e0.",
+                "It is Red's move, but Black's king stands in check from the rook on e0.",
             ),
         ] {
             assert_eq!(told(Lang::En, fen), sentence);

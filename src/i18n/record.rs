@@ -76,8 +76,10 @@ impl Lang {
             (fault, Self::ZhHant) => zh_hant::fault(fault),
             (fault, Self::ZhHans) => zh_hans::fault(fault),
         };
+        // Where not even the first move is read, there is no game that could end.
+        let has_begun = error.place.ply.is_none_or(|ply| ply > 1);
         let cut = match (&error.fault, error.severity) {
-            (Fault::Move(_), Severity::Error) => Some(Text::GameCut),
+            (Fault::Move(_), Severity::Error) => has_begun.then_some(Text::GameCut),
             (Fault::Move(_), Severity::Warning) => Some(Text::SideLineCut),
             _ => None,
         };
@@ -187,6 +189,17 @@ mod tests {
             assert_eq!(told.len(), 2, "{told:?}");
             assert!(told[0].ends_with(side), "{told:?}");
             assert!(told[1].ends_with(main), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn where_not_even_the_first_move_is_read_no_game_ends() {
+        for lang in Lang::ALL {
+            let told = told(lang, "nothing 2. h2e2");
+            let told = told.first().expect("an error").as_str();
+            assert!(told.contains("nothing"), "{told}");
+            let end = lang.text(Text::GameCut);
+            assert!(!told.ends_with(end), "{told}");
         }
     }
 

@@ -1,5 +1,5 @@
-//! What the beginning of a typed move means: which moves begin so, how they are named, and which one of them Enter plays. Knows the state,
-//! draws and changes nothing.
+//! What the beginning of a typed move means: which moves begin so, how they are named, and which one of them Enter plays.
+//! Knows the state, draws and changes nothing.
 
 use super::app::App;
 use crate::entry;

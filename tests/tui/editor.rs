@@ -165,7 +165,7 @@ fn a_position_that_cannot_be_played_says_why_and_marks_the_point() {
         ),
         (
             "Left R Enter",
-            "Black is not to move but stands in check from the rook on d0.",
+            "It is Red's move, but Black's king stands in check from the rook on d0.",
             Some("d0"),
         ),
     ] {

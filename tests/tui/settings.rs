@@ -217,6 +217,20 @@ fn what_is_kept_already_is_not_kept_again_by_the_button() {
 }
 
 #[test]
+fn a_setting_that_a_key_has_changed_is_kept_without_a_word() {
+    let mut app = app();
+    press(&mut app, "B");
+    let changes = || vec![("blindfold", "true".to_owned())];
+    press(&mut app, ":h2e2 Enter");
+    update(&mut app, Message::Stored(changes(), Ok(())));
+    assert!(app.notice().is_none(), "{:?}", app.notice());
+    press(&mut app, ",");
+    update(&mut app, Message::Stored(changes(), Ok(())));
+    let told = app.notice().map(|notice| app.tell(notice));
+    assert_eq!(told.as_deref(), Some("The settings are kept."));
+}
+
+#[test]
 fn settings_that_cannot_be_kept_say_so_and_act_nevertheless() {
     let mut app = app();
     press(&mut app, ", Right");

@@ -149,3 +149,28 @@ fn whatever_begins_a_game_says_with_which_clock() {
         }
     }
 }
+
+#[test]
+fn whose_turn_it_is_stands_below_what_is_said_where_the_players_have_no_rows() {
+    let window = Size::new(30, 15);
+    for lang in Lang::ALL {
+        let mut app = App::new(
+            Start::new(
+                Settings {
+                    lang,
+                    ..Settings::default()
+                },
+                Depth::TrueColor,
+            ),
+            window,
+        );
+        press(&mut app, ":h2e2 Enter u");
+        let told = told(&app, window).concat();
+        let red = match lang {
+            Lang::En => "Red to move.",
+            Lang::ZhHant => "輪到紅方走棋。",
+            Lang::ZhHans => "轮到红方走棋。",
+        };
+        assert!(told.contains(red), "{told}");
+    }
+}

@@ -298,8 +298,8 @@ fn begin(app: &mut App, form: &Form) -> Result<Vec<Effect>, (FieldId, String)> {
     Ok(effects)
 }
 
-/// What came of keeping the settings. Where a key has changed one of them, that has been told already, and a disk that
-/// keeps nothing is no trouble for it.
+/// What came of keeping the settings. Where a key has changed one of them, that has been told already, and that it is
+/// kept as well would be told in the middle of what comes next.
 pub(super) fn stored(
     app: &mut App,
     changes: &[(&'static str, String)],
@@ -311,6 +311,12 @@ pub(super) fn stored(
                 if let Some(setting) = Setting::named(name) {
                     setting.set(&mut app.stored, word);
                 }
+            }
+            if !app
+                .form()
+                .is_some_and(|form| form.kind == FormKind::Settings)
+            {
+                return;
             }
             Notice::text(Text::SettingsKept)
         }

@@ -128,7 +128,7 @@ fn is_check(app: &App) -> bool {
 }
 
 /// Whose turn it is, and whether that is in check.
-fn whose_turn(app: &App) -> String {
+pub(super) fn whose_turn(app: &App) -> String {
     with_check(app, to_move(app))
 }
 
@@ -182,7 +182,8 @@ fn asides(app: &App) -> Vec<String> {
     } else if app.turn().is_some()
         && (game.draw_offer().is_some()
             || game.warning().is_some()
-            || app.recorded_here().is_some())
+            || app.recorded_here().is_some()
+            || tried(app).is_some())
     {
         asides.push(to_move(app));
     } else if app.is_blindfold() {

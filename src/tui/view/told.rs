@@ -65,7 +65,20 @@ pub(in crate::tui) fn told(app: &App, columns: u16, has_panel: bool) -> Told {
         rows
     } else {
         let rows = [first, rest].into_iter().filter(|row| !row.is_empty());
-        rows.map(|row| row.replace('\n', " ")).collect()
+        let mut rows: Vec<String> = rows.map(|row| row.replace('\n', " ")).collect();
+        if usual > 1
+            && !has_panel
+            && app.turn().is_some()
+            && let [only] = rows.as_slice()
+        {
+            // Where the players have no rows, whose turn it is must be said here.
+            let turn = status::whose_turn(app);
+            let beside = status::aside(app, room.saturating_sub(2 + text::width(only)));
+            if ![only, &beside].iter().any(|told| told.contains(&turn)) {
+                rows.push(turn);
+            }
+        }
+        rows
     };
     Told {
         kind,

@@ -34,6 +34,9 @@ pub struct Help<'a> {
     pub theme: &'a Theme,
 }
 
+/// With fewer cells than these on both sides together, the help takes the whole width.
+const SCRAPS: u16 = 8;
+
 impl Help<'_> {
     fn key_column(&self) -> u16 {
         self.rows
@@ -60,11 +63,14 @@ impl Help<'_> {
             })
             .max()
             .unwrap_or(0);
-        centered(
-            within,
-            widest.max(text::width(self.title) + 2) + 4,
-            text::rows(self.rows.len()) + 2,
-        )
+        let columns = widest.max(text::width(self.title) + 2) + 4;
+        // What would be left of the screen beside it looks torn.
+        let columns = if columns + SCRAPS > within.width {
+            within.width
+        } else {
+            columns
+        };
+        centered(within, columns, text::rows(self.rows.len()) + 2)
     }
 
     /// The rows that are seen at once in a box of this area.

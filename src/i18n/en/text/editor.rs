@@ -21,7 +21,9 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::SetupTooMany => "{0} has {1} x {2}, at most {3} are allowed.",
         EditorText::SetupMisplaced => "{0}'s {1} can never stand on {2}.",
         EditorText::SetupFacing => "The kings on {0} and {1} face each other on an open file.",
-        EditorText::SetupInCheck => "{0} is not to move but stands in check from the {1} on {2}.",
+        EditorText::SetupInCheck => {
+            "It is {3}'s move, but {0}'s {4} stands in check from the {1} on {2}."
+        }
         EditorText::FenEmpty => "There is no FEN: a board of ten ranks is expected.",
         EditorText::FenOfChess => "Eight ranks: this looks like western chess, ten are expected.",
         EditorText::FenRanks => "The FEN has {0} ranks, ten are expected.",

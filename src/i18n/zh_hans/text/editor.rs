@@ -21,7 +21,7 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::SetupTooMany => "{0}有 {1} 个{2}，最多 {3} 个。",
         EditorText::SetupMisplaced => "{0}的{1}不可能站在 {2}。",
         EditorText::SetupFacing => "{0} 的帅与 {1} 的将在同一直线上照面。",
-        EditorText::SetupInCheck => "还没轮到{0}，将帅却被 {2} 的{1}将军。",
+        EditorText::SetupInCheck => "轮到{3}走，{0}的{4}却已被 {2} 的{1}将军。",
         EditorText::FenEmpty => "没有 FEN：应当有 10 行的棋盘。",
         EditorText::FenOfChess => "FEN 只有 8 行：这像是国际象棋，象棋应当有 10 行。",
         EditorText::FenRanks => "FEN 有 {0} 行，应当有 10 行。",

@@ -21,7 +21,7 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::SetupTooMany => "{0}有 {1} 個{2}，最多 {3} 個。",
         EditorText::SetupMisplaced => "{0}的{1}不可能站在 {2}。",
         EditorText::SetupFacing => "{0} 的帥與 {1} 的將在同一直線上照面。",
-        EditorText::SetupInCheck => "還沒輪到{0}，將帥卻被 {2} 的{1}將軍。",
+        EditorText::SetupInCheck => "輪到{3}走，{0}的{4}卻已被 {2} 的{1}將軍。",
         EditorText::FenEmpty => "沒有 FEN：應當有 10 列的棋盤。",
         EditorText::FenOfChess => "FEN 只有 8 列：這像是西洋棋，象棋應當有 10 列。",
         EditorText::FenRanks => "FEN 有 {0} 列，應當有 10 列。",
