@@ -323,7 +323,13 @@ fn command_given(app: &mut App, command: Command) -> Vec<Effect> {
             return Vec::new();
         }
     }
-    app.notice = None;
+    // A hint stays while the cursor walks to where it leads.
+    let is_step = matches!(
+        command,
+        Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight
+    );
+    app.notice
+        .take_if(|notice| !is_step || notice.hint().is_none());
     match command {
         Command::CursorUp => hand::step(app, 0, 1),
         Command::CursorDown => hand::step(app, 0, -1),

@@ -157,8 +157,8 @@ fn marks(app: &App) -> Marks {
     let hint = app.notice().and_then(Notice::hint);
     Marks {
         cursor: app.shown_cursor(),
-        // A hint looks like the move in the hand.
-        picked: hint.map_or(app.picked(), |m| Some(m.from)),
+        picked: app.picked(),
+        // Of the piece in hand a hint shows the one move that it names.
         targets: match hint {
             Some(m) => [m.to].into_iter().collect(),
             // Dots would tell where the pieces stand.

@@ -110,7 +110,7 @@ fn a_hint_is_said_and_shown_and_falls_silent_off_the_line() {
     let mut app = app();
     press(&mut app, &format!("{FIRST} H H"));
     let m = mate(0).line()[0];
-    assert!(state(&app).contains(&format!("@{}", m.from)));
+    assert_eq!(app.cursor(), m.from);
     assert!(state(&app).contains("Hint: "), "{}", state(&app));
     let bare = {
         let mut app = crate::hands::app_at(&mate(0).start().to_string());

@@ -16,6 +16,7 @@ mod guards;
 #[path = "../support/hands.rs"]
 mod hands;
 mod help;
+mod hinted;
 mod kept;
 mod keys;
 mod left;

@@ -100,7 +100,8 @@ pub(super) fn next(app: &mut App) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Says which piece has the next move of the known line, and when it is asked once more, the move.
+/// Says which piece has the next move of the known line, and when it is asked once more, the move: the piece is in hand
+/// then.
 pub(super) fn hint(app: &mut App) {
     let Some(endgame) = app.endgame() else {
         say(app, Notice::text(Text::NoEndgame));
@@ -114,6 +115,7 @@ pub(super) fn hint(app: &mut App) {
             app.cursor_shown = true;
             let here = Some(app.saved.game.node());
             let is_again = std::mem::replace(&mut app.hinted, here) == here;
+            app.picked = is_again.then_some(m.from);
             let piece = app.position().board().at(m.from).filter(|_| !is_again);
             let notice = piece.map_or(Notice::Hint(m), |piece| {
                 let key = Part::Word(app.key(Command::Hint));
