@@ -70,10 +70,35 @@ fn a_proposed_name_is_replaced_by_what_is_typed_and_kept_by_a_key_that_edits() {
 }
 
 #[test]
-fn a_refused_fen_stays_to_be_mended() {
+fn a_refused_fen_gives_way_to_the_next_one_and_nothing_is_said_of_the_board() {
+    let fen = "4k4/9/9/9/9/9/9/9/R8/3K5_w_-_-_0_1";
+    for (keys, line) in [
+        ("x", "line<x>"),
+        (&*format!("paste@{fen}"), "line<4k4/9/9"),
+        ("Left x", "line<4k4/x9>"),
+    ] {
+        let mut app = app();
+        press(&mut app, "e");
+        let playable = |app: &xiangqi::tui::App| {
+            let picture = text(&drawn(app, WINDOW));
+            picture.contains("This position can be played.")
+        };
+        assert!(playable(&app));
+        press(&mut app, ": 4k4/9 Enter");
+        let why = text(&drawn(&app, WINDOW));
+        assert!(
+            why.contains("The FEN has 2 ranks, ten are expected."),
+            "{why}"
+        );
+        assert!(why.contains("type anew, or Left to mend it"), "{why}");
+        press(&mut app, keys);
+        assert!(state(&app).contains(line), "{keys}: {}", state(&app));
+        assert!(!playable(&app), "{keys}");
+    }
     let mut app = app();
-    press(&mut app, "e : 4k4/9 Enter x");
-    assert!(state(&app).contains("line<4k4/9x>"), "{}", state(&app));
+    press(&mut app, &format!("e : hello Enter paste@{fen} Enter"));
+    let set_up = app.editor().map(|editor| editor.setup().to_string());
+    assert_eq!(set_up, Some(fen.replace('_', " ")));
 }
 
 #[test]

@@ -170,13 +170,11 @@ pub(super) fn edit(app: &mut App, command: Command) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Notes that the line is still there because what it says was refused. A FEN is too long to be lost by a slip, and
-/// stands in no history.
+/// Notes that the line is still there because what it says was refused.
 fn refused(app: &mut App) {
     let is_refusal = app.notice().is_some_and(Notice::is_refusal);
     if let Some(Mode::Line(line)) = app.modes.last_mut()
         && is_refusal
-        && line.purpose != Purpose::Fen
     {
         line.held = Held::Refused;
     }

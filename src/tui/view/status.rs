@@ -7,6 +7,7 @@ use crate::tui::boxes;
 use crate::tui::command::Command;
 use crate::tui::editor::Editor;
 use crate::tui::menu::goal;
+use crate::tui::mode::{Mode, Purpose};
 use crate::tui::notice::Notice;
 use crate::tui::widgets::{StatusKind, text};
 
@@ -110,6 +111,10 @@ fn set_up(app: &App, editor: &Editor) -> (StatusKind, String) {
     let lang = app.settings().lang;
     let turn = editor.setup().turn;
     let to_move = lang.fill(Text::ToMove, &[&lang.side(turn)]);
+    if is_fen_begun(app) {
+        // What is said of the board would seem to be said of the line.
+        return (StatusKind::Turn(turn), to_move);
+    }
     let state = match editor.position() {
         Ok(_) => lang.text(Text::SetupReady).to_owned(),
         Err(fault) => app.tell(&Notice::NotPlayable(fault)),
@@ -121,6 +126,15 @@ fn set_up(app: &App, editor: &Editor) -> (StatusKind, String) {
         Err(_) => state,
     };
     (StatusKind::Turn(turn), words)
+}
+
+/// Whether another position stands in the line already.
+fn is_fen_begun(app: &App) -> bool {
+    let typed = app.modes().last().and_then(|mode| match mode {
+        Mode::Line(line) if line.purpose == Purpose::Fen => Some(line.typed()),
+        _ => None,
+    });
+    typed.is_some_and(|typed| !typed.is_empty())
 }
 
 fn is_check(app: &App) -> bool {
