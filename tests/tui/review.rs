@@ -261,6 +261,7 @@ fn the_question_before_deleting_says_what_else_goes() {
     let more = asked(":h2e2 Enter :h9g7 Enter :b2c2 Enter [ [ Delete");
     assert!(more.contains("(plies in all: 3)"), "{more}");
     let lines = asked(":h2e2 Enter :h9g7 Enter [ :b9c7 Enter c c c Enter [ Delete");
+    assert!(lines.contains("(plies in all: 3)"), "{lines}");
     assert!(
         lines.contains("With it go side lines: 1, comments: 1."),
         "{lines}"

@@ -74,13 +74,13 @@ fn question(app: &App, ask: &Ask) -> String {
         Ask::Promote => lang.text(Text::QuestionPromote).to_owned(),
         Ask::Delete(node) => {
             let game = app.game();
-            let plies = 1 + game.tree().line_from(*node).count();
+            let going = Going::with(game.tree(), *node);
             let first = app.sheet.text(*node);
-            let question = match plies {
+            let question = match going.plies {
                 1 => lang.fill(Text::QuestionDeleteLast, &[&first]),
-                _ => lang.fill(Text::QuestionDelete, &[&first, &plies]),
+                plies => lang.fill(Text::QuestionDelete, &[&first, &plies]),
             };
-            match deleted_too(game.tree(), *node, lang) {
+            match going.too(lang) {
                 Some(too) => format!("{question}{}{too}", lang.gap()),
                 None => question,
             }
@@ -103,25 +103,41 @@ fn kept(app: &App) -> Option<String> {
     kept.map(|notice| app.tell(&notice))
 }
 
-/// What goes with a move that is deleted, besides the moves after it.
-fn deleted_too(tree: &Tree, node: NodeId, lang: Lang) -> Option<String> {
-    let (mut comments, mut lines) = (0, 0);
-    let mut below = vec![node];
-    while let Some(node) = below.pop() {
-        comments += usize::from(!tree.comment(node).is_empty());
-        lines += tree.children(node).skip(1).count();
-        below.extend(tree.children(node));
+/// What goes when a move is deleted.
+#[derive(Default)]
+struct Going {
+    /// The move, all that follow it, and those of their side lines.
+    plies: usize,
+    lines: usize,
+    comments: usize,
+}
+
+impl Going {
+    fn with(tree: &Tree, node: NodeId) -> Self {
+        let mut going = Self::default();
+        let mut below = vec![node];
+        while let Some(node) = below.pop() {
+            going.plies += 1;
+            going.comments += usize::from(!tree.comment(node).is_empty());
+            going.lines += tree.children(node).skip(1).count();
+            below.extend(tree.children(node));
+        }
+        going
     }
-    let counted = [
-        (Text::DeletedLines, lines),
-        (Text::DeletedComments, comments),
-    ];
-    let counted = counted.iter().filter(|(_, count)| *count > 0);
-    let words: Vec<String> = counted
-        .map(|(text, count)| lang.fill(*text, &[count]))
-        .collect();
-    (!words.is_empty()).then(|| {
-        let words = words.join(lang.text(Text::Comma));
-        lang.fill(Text::DeletedToo, &[&words])
-    })
+
+    /// What goes besides the moves.
+    fn too(&self, lang: Lang) -> Option<String> {
+        let counted = [
+            (Text::DeletedLines, self.lines),
+            (Text::DeletedComments, self.comments),
+        ];
+        let counted = counted.iter().filter(|(_, count)| *count > 0);
+        let words: Vec<String> = counted
+            .map(|(text, count)| lang.fill(*text, &[count]))
+            .collect();
+        (!words.is_empty()).then(|| {
+            let words = words.join(lang.text(Text::Comma));
+            lang.fill(Text::DeletedToo, &[&words])
+        })
+    }
 }
