@@ -143,7 +143,7 @@ texts! {
 
     /// Setting up a position.
     Editor: EditorText {
-        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, EditorHintShort, SetupReady, SetupReadyShort, NothingToRevert, SetupNoKing, SetupKings,
+        QuestionLeaveEditor, LineFen, LineFenEnter, EditorHint, EditorHintShort, SetupReady, SetupOver, SetupReadyShort, NothingToRevert, SetupNoKing, SetupKings,
         SetupTooMany, SetupMisplaced, SetupFacing, SetupInCheck, FenEmpty, FenOfChess, FenRanks,
         FenWidth, FenPiece, FenSide, FenCounter, FenOneRank,
     }

@@ -325,6 +325,32 @@ fn a_position_in_which_nobody_can_win_shows_its_result_at_once() {
 }
 
 #[test]
+fn a_position_that_is_over_says_so_before_it_is_played() {
+    for (fen, told) in [
+        (
+            "R3k4/1R7/9/9/9/9/9/9/9/3K5_b_-_-_0_1",
+            "Nothing to play: Red wins by checkmate.",
+        ),
+        (
+            "3k5/2R6/9/9/9/9/9/9/9/4K4_b_-_-_0_1",
+            "Nothing to play: Red wins: Black has no legal move (stalemate).",
+        ),
+        (
+            "4k4/9/9/9/9/9/9/9/9/3K5_w_-_-_0_1",
+            "Nothing to play: Draw: neither side has a piece left that can cross the river.",
+        ),
+    ] {
+        let mut app = app();
+        press(&mut app, &format!("e paste@{fen} Enter"));
+        let screen = text(&drawn(&app, WINDOW));
+        assert!(screen.contains(told), "{screen}");
+        assert!(!screen.contains("can be played"), "{screen}");
+        press(&mut app, "Enter");
+        assert!(state(&app).ends_with("result+0"), "{}", state(&app));
+    }
+}
+
+#[test]
 fn with_nothing_changed_the_editor_has_no_change_to_take_back() {
     let mut app = app();
     press(&mut app, "e u");

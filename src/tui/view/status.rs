@@ -1,5 +1,6 @@
 //! The words of the status line.
 
+use crate::game::Game;
 use crate::i18n::{Lang, Text};
 use crate::rules::{RuleSet, Ruling, Side};
 use crate::tui::app::App;
@@ -115,15 +116,22 @@ fn set_up(app: &App, editor: &Editor) -> (StatusKind, String) {
         // What is said of the board would seem to be said of the line.
         return (StatusKind::Turn(turn), to_move);
     }
-    let state = match editor.position() {
-        Ok(_) => lang.text(Text::SetupReady).to_owned(),
-        Err(fault) => app.tell(&Notice::NotPlayable(fault)),
+    let (state, short) = match editor.position() {
+        Ok(position) => match Game::new(position, app.settings().rules).outcome() {
+            Some(end) => (lang.fill(Text::SetupOver, &[&lang.outcome(&end)]), None),
+            None => (
+                lang.text(Text::SetupReady).to_owned(),
+                Some(lang.fill(Text::SetupReadyShort, &[&lang.side(turn)])),
+            ),
+        },
+        Err(fault) => (app.tell(&Notice::NotPlayable(fault)), None),
     };
     let words = format!("{to_move}{}{state}", lang.gap());
-    let words = match editor.position() {
-        _ if text::width(&words) + 2 <= app.size.width => words,
-        Ok(_) => lang.fill(Text::SetupReadyShort, &[&lang.side(turn)]),
-        Err(_) => state,
+    let has_room = text::width(&words) + 2 <= app.size.width;
+    let words = if has_room {
+        words
+    } else {
+        short.unwrap_or(state)
     };
     (StatusKind::Turn(turn), words)
 }

@@ -15,6 +15,7 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::EditorHintShort => "Letters put pieces, Space the chosen.",
         EditorText::SetupReadyShort => "{0} to move: playable.",
         EditorText::SetupReady => "This position can be played.",
+        EditorText::SetupOver => "Nothing to play: {0}",
         EditorText::NothingToRevert => "There is no change to take back.",
         EditorText::SetupNoKing => "{0} has no {1}.",
         EditorText::SetupKings => "{0} has {1} {2}s, one is expected.",

@@ -15,6 +15,7 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::EditorHintShort => "输入字母或汉字放子，空格键放手中的。",
         EditorText::SetupReadyShort => "{0}先走，可以对局。",
         EditorText::SetupReady => "这个局面可以对局。",
+        EditorText::SetupOver => "无棋可下，{0}",
         EditorText::NothingToRevert => "没有可撤回的改动。",
         EditorText::SetupNoKing => "{0}没有{1}。",
         EditorText::SetupKings => "{0}有 {1} 个{2}，应当只有一个。",

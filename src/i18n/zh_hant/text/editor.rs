@@ -15,6 +15,7 @@ pub(super) const fn text(text: EditorText) -> &'static str {
         EditorText::EditorHintShort => "輸入字母或漢字放子，空白鍵放手中的。",
         EditorText::SetupReadyShort => "{0}先走，可以對局。",
         EditorText::SetupReady => "這個局面可以對局。",
+        EditorText::SetupOver => "無棋可下，{0}",
         EditorText::NothingToRevert => "沒有可撤回的改動。",
         EditorText::SetupNoKing => "{0}沒有{1}。",
         EditorText::SetupKings => "{0}有 {1} 個{2}，應當只有一個。",
