@@ -390,15 +390,6 @@ impl App {
         self.turn().is_none() || self.end().is_some()
     }
 
-    /// The moves after the cursor's, along the line that `forward` would take.
-    pub fn plies_ahead(&self) -> usize {
-        self.saved
-            .game
-            .tree()
-            .line_from(self.saved.game.node())
-            .count()
-    }
-
     /// With the automatic turning of the board, seats the player to move at the bottom.
     pub(super) fn turn_to_player(&mut self) {
         if self.settings.auto_flip {

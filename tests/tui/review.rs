@@ -155,7 +155,7 @@ fn where_the_next_moves_branch_the_other_ones_are_visited() {
             "h2e2 h9g7 @c7 \"Line 1 of 2: H8+7\"",
         ),
         (
-            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ [ ] ] [ } }",
+            ":h2e2 Enter :h9g7 Enter [ :b9c7 Enter [ [ ] ] [ }",
             "h2e2 b9c7 @c7 \"Line 2 of 2: H2+3\"",
         ),
     ]);

@@ -1,7 +1,7 @@
 //! Moves that are tried beside the game, while an earlier move of it is looked at.
 
 use crate::clocks::{OPENING, run};
-use crate::hands::{WINDOW, app, app_at, drawn, press, state};
+use crate::hands::{WINDOW, app, app_at, drawn, open, press, state};
 use crate::screen::text;
 use xiangqi::config::Settings;
 use xiangqi::rules::Side;
@@ -52,6 +52,49 @@ fn what_is_tried_beside_the_game_leaves_it_as_it_is_until_both_want_it() {
     assert!(screen.contains(told), "{screen}");
     press(&mut app, "P");
     assert!(!text(&drawn(&app, WINDOW)).contains("Only tried"));
+}
+
+#[test]
+fn who_looks_forward_follows_the_game_past_what_was_tried_beside_it() {
+    let game = ":h2e2 Enter :h9g7 Enter :h0g2 Enter :i9h9 Enter ";
+    for (keys, expected, aside) in [
+        // From before the side line into the game, and to where it stands.
+        ("[ [ ] ] ]", "h2e2 h9g7 h0g2", "Ply 3 of 4"),
+        ("[ ]", "h2e2 h9g7", "Ply 2 of 4"),
+        ("[ [ PageDown", "h2e2 h9g7 h0g2 i9h9", ""),
+        ("[ [ End", "h2e2 h9g7 h0g2 i9h9", ""),
+        // On the side line it is followed.
+        ("} { ]", "h2e2 b9c7 b0c2", ""),
+        ("] [ ]", "h2e2 b9c7 b0c2", ""),
+        ("[ End", "h2e2 h9g7 h0g2 i9h9", ""),
+    ] {
+        let mut app = app();
+        press(&mut app, game);
+        press(&mut app, "Home ] :b9c7 Enter :b0c2 Enter [");
+        press(&mut app, keys);
+        let state = state(&app);
+        let moves = state.split(" @").next();
+        assert_eq!(moves, Some(expected), "{keys}");
+        let screen = text(&drawn(&app, WINDOW));
+        assert!(screen.contains(aside), "{keys}: {screen}");
+        assert_eq!(screen.contains("Ply "), !aside.is_empty(), "{keys}");
+    }
+    // In a record, the main line is the game.
+    let mut app = app();
+    open(
+        &mut app,
+        "game.pgn",
+        "1. h2e2 h9g7 (1... b9c7 2. b0c2) 2. h0g2 *\n",
+    );
+    for (keys, expected) in [
+        ("Home ] ] } [ ]", "h2e2 h9g7 @"),
+        ("} ]", "h2e2 b9c7 b0c2 @"),
+        ("[ ]", "h2e2 b9c7 b0c2 @"),
+        ("Home End", "h2e2 h9g7 h0g2 @"),
+    ] {
+        press(&mut app, keys);
+        assert!(state(&app).starts_with(expected), "{keys}: {}", state(&app));
+    }
 }
 
 #[test]

@@ -50,6 +50,19 @@ impl App {
         !self.saved.game.has_record() && self.endgame().is_none()
     }
 
+    /// The moves to which one looks forward: to where the game stands, as long as that lies ahead, and on with the line.
+    /// What was tried on the way leads nobody away from there. In a record it is the line of what is looked at.
+    pub(in crate::tui) fn ahead(&self) -> Vec<NodeId> {
+        let tree = self.saved.game.tree();
+        let mut ahead = Vec::new();
+        if self.is_looking_back() && !self.saved.game.has_record() {
+            ahead = tree.path(self.live).split_off(self.saved.game.ply());
+        }
+        let last = ahead.last().copied().unwrap_or(self.saved.game.node());
+        ahead.extend(tree.line_from(last));
+        ahead
+    }
+
     /// Whether an earlier move of the game is looked at than the one after which it stands.
     pub fn is_looking_back(&self) -> bool {
         let game = &self.saved.game;

@@ -82,7 +82,11 @@ pub(super) fn redo(app: &mut App, count: usize) {
     to_what_is_played(app);
     let is_beside = app.is_beside_the_game();
     let first = app.saved.game.ply();
-    forwards(app, count);
+    for _ in 0..count {
+        if app.saved.game.redo().is_none() {
+            break;
+        }
+    }
     if !is_beside {
         clock::returned(app);
     }
@@ -117,7 +121,11 @@ pub(super) fn back(app: &mut App, count: usize) {
 /// Looks forward.
 pub(super) fn forward(app: &mut App, count: usize) {
     let mut steps = 0;
-    while steps < count && !is_before_taken_back(app) && forwards(app, 1) > 0 {
+    while steps < count
+        && !is_before_taken_back(app)
+        && let Some(&next) = app.ahead().first()
+    {
+        app.saved.game.go_to(next);
         steps += 1;
     }
     arrive(app);
@@ -153,8 +161,8 @@ pub(super) fn to_end(app: &mut App) {
         say_at_end(app);
         return;
     }
-    if forwards(app, usize::MAX) > 0 {
-        arrive(app);
+    if let Some(&last) = app.ahead().last() {
+        go_to(app, last);
         return;
     }
     let game = &app.saved.game;
@@ -178,12 +186,6 @@ pub(super) fn to_end(app: &mut App) {
 pub(super) fn go_to(app: &mut App, node: NodeId) {
     app.saved.game.go_to(node);
     arrive(app);
-}
-
-fn forwards(app: &mut App, count: usize) -> usize {
-    (0..count)
-        .take_while(|_| app.saved.game.redo().is_some())
-        .count()
 }
 
 /// Another position is on the board: nothing is in hand any more.

@@ -177,7 +177,7 @@ fn asides(app: &App) -> Vec<String> {
     if app.editor().is_some() {
         return Vec::new();
     }
-    let ahead = app.plies_ahead();
+    let ahead = app.ahead().len();
     let mut asides = Vec::new();
     if ahead > 0 {
         let ply = app.game().ply();
