@@ -120,10 +120,18 @@ impl TimeLeft {
 
     /// What is left after a move that took `spent`, less than the limit.
     fn after(self, spent: Duration, allowance: Allowance) -> Self {
+        let left = self.less(spent, allowance);
+        match allowance.extra {
+            Extra::Increment(increment) => Self::new(left.main() + increment, 0),
+            Extra::Nothing | Extra::Periods { .. } => left,
+        }
+    }
+
+    /// What is left once `spent` is used.
+    fn less(self, spent: Duration, allowance: Allowance) -> Self {
         let main = self.main().saturating_sub(spent);
         match allowance.extra {
-            Extra::Nothing => Self::new(main, 0),
-            Extra::Increment(increment) => Self::new(main + increment, 0),
+            Extra::Nothing | Extra::Increment(_) => Self::new(main, 0),
             Extra::Periods { each, .. } => {
                 let (used, _) = periods_in(spent.saturating_sub(self.main()), each);
                 Self::new(main, self.periods.saturating_sub(used))
@@ -249,6 +257,21 @@ impl Clock {
         {
             self.left.resize(ply + 1, last);
         }
+        self.ply = ply;
+        self.is_stopped = false;
+        self.start_move(now);
+    }
+
+    /// The game goes on in another line, which left it after `fork` plies and stands after `ply`. What was tried there took
+    /// no time; what the sides have used is not given back.
+    pub fn go_over(&mut self, fork: usize, ply: usize, now: Duration) {
+        let turn = self.turn();
+        let mut left = self.now_left();
+        if self.is_timed() {
+            left[turn] = left[turn].less(self.spent(now), self.control.sides[turn]);
+        }
+        self.left.truncate(fork + 1);
+        self.left.resize(ply + 1, left);
         self.ply = ply;
         self.is_stopped = false;
         self.start_move(now);

@@ -45,7 +45,7 @@ pub use error::{Fault, Place, RecordError, Severity, Spot};
 pub use format::{Format, Loss, write};
 pub use reader::{AnyReader, Reader, looks_like_record, open, open_as};
 pub use reading::Reading;
-pub use result::{RecordResult, UnknownResult, result_in_comment};
+pub use result::{RESULT_COMMAND, RecordResult, UnknownResult, result_in_comment};
 pub use tags::Tags;
 pub use text::Encoding;
 

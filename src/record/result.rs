@@ -136,12 +136,12 @@ pub(super) fn outcome(result: RecordResult, word: &str) -> Option<Outcome> {
 }
 
 /// How a command in a comment begins that keeps the end of a line, as `[%result 0-1 resignation]`.
-const COMMAND: &str = "[%result ";
+pub const RESULT_COMMAND: &str = "[%result ";
 
 /// The command in a comment that keeps an outcome.
 pub(super) fn command(outcome: Outcome) -> String {
     let result = RecordResult::of(outcome).as_pgn();
-    format!("{COMMAND}{result} {}]", reason_word(outcome))
+    format!("{RESULT_COMMAND}{result} {}]", reason_word(outcome))
 }
 
 /// The command in a comment that keeps a result of which no reason is known, or one in words of others, as
@@ -151,14 +151,14 @@ pub(super) fn bare_command(result: RecordResult, reason: Option<&str>) -> String
     let reason = reason.filter(|reason| outcome(result, reason).is_none());
     let clean = |c: &char| !matches!(c, '[' | ']' | '{' | '}') && !c.is_control();
     let reason: String = reason.unwrap_or_default().chars().filter(clean).collect();
-    let words = format!("{COMMAND}{} {reason}", result.as_pgn());
+    let words = format!("{RESULT_COMMAND}{} {reason}", result.as_pgn());
     format!("{}]", words.trim_end())
 }
 
 /// A comment in which a command keeps the result of its line: what stands before it, the result with its reason, and
 /// what follows.
 pub fn result_in_comment(comment: &str) -> Option<[&str; 3]> {
-    let (before, rest) = comment.split_once(COMMAND)?;
+    let (before, rest) = comment.split_once(RESULT_COMMAND)?;
     let (words, after) = rest.split_once(']')?;
     Some([before, words, after])
 }

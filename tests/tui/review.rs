@@ -244,6 +244,14 @@ fn a_side_line_of_a_side_line_becomes_the_main_line_at_once() {
 }
 
 #[test]
+fn a_comment_is_no_command_to_the_program() {
+    let mut app = app();
+    press(&mut app, ":h2e2 Enter c [%result Space 1-0] Enter");
+    let node = app.game().node();
+    assert_eq!(app.game().tree().comment(node), "[ %result 1-0]");
+}
+
+#[test]
 fn the_question_before_deleting_says_what_else_goes() {
     let asked = |keys: &str| {
         let mut app = app();

@@ -140,7 +140,7 @@ fn the_clocks_of_the_game_run_on_while_another_line_is_tried() {
         let screen = text(&drawn(app, WINDOW));
         let shown = screen
             .split_whitespace()
-            .filter(|word| word.len() > 3 && word.contains(':'));
+            .filter(|word| word.len() > 3 && word.contains(':') && !word.ends_with(':'));
         shown.map(str::to_owned).collect::<Vec<_>>().join(" ")
     };
     // Red thinks for 10 s, tries something of Black's for 20 s, and comes back.
@@ -148,10 +148,12 @@ fn the_clocks_of_the_game_run_on_while_another_line_is_tried() {
     let mut app = timed();
     run(&mut app, &format!("{tried} End"));
     assert_eq!(clocks(&app), "5:00 4:30");
-    // What is made the game took no time, but the time before counts no more.
-    let mut app = timed();
-    run(&mut app, &format!("{tried} P"));
-    assert_eq!(clocks(&app), "5:00 5:00");
+    // What is made the game took no time, and gives none back, however often lines change.
+    for keys in ["P", "P [ } P", "P u"] {
+        let mut app = timed();
+        run(&mut app, &format!("{tried} {keys}"));
+        assert_eq!(clocks(&app), "5:00 4:30", "{keys}");
+    }
     // The letter of a pawn does not make it so.
     let mut app = timed();
     run(
@@ -164,4 +166,47 @@ fn the_clocks_of_the_game_run_on_while_another_line_is_tried() {
     run(&mut app, &format!("{tried} 300s"));
     assert!(state(&app).starts_with("h2e2 h9g7 @"), "{}", state(&app));
     assert_eq!(app.player(Side::Black), "Black 1:0");
+}
+
+#[test]
+fn a_game_that_goes_on_after_its_end_is_the_main_line_again() {
+    let mut app = app();
+    press(
+        &mut app,
+        ":h2e2 Enter :h9g7 Enter R y Esc [ [ :c3c4 Enter P",
+    );
+    // What somebody has made the main line is no more only tried.
+    let screen = text(&drawn(&app, WINDOW));
+    assert!(!screen.contains("Only tried"), "{screen}");
+    press(&mut app, "End u :h0g2 Enter");
+    let main = app.game().tree().main_line();
+    assert_eq!(main.last(), Some(&app.game().node()));
+    assert_eq!(main.len(), 3);
+}
+
+#[test]
+fn deleting_moves_of_the_game_takes_them_back_with_the_question() {
+    let serious = || {
+        let settings = Settings {
+            takeback_asks: true,
+            ..Settings::default()
+        };
+        App::new(Start::new(settings, Depth::TrueColor), WINDOW)
+    };
+    for (keys, expected) in [
+        ("D", "h2e2 h9g7 h0g2 i9h9 @h9 TakeBack(Black, 1)? No"),
+        ("D y", "h2e2 h9g7 h0g2 @h9 \"Taken back: R9.8\""),
+        ("[ D", "h2e2 h9g7 h0g2 i9h9 @h9 TakeBack(Red, 2)? No"),
+        (
+            ":undo Space 2 Enter",
+            "h2e2 h9g7 h0g2 i9h9 @h9 TakeBack(Red, 2)? No",
+        ),
+        // What is only tried is nobody's.
+        ("[ :b9c7 Enter D", "h2e2 h9g7 h0g2 b9c7 @c7 Delete"),
+    ] {
+        let mut app = serious();
+        press(&mut app, ":h2e2 Enter :h9g7 Enter :h0g2 Enter :i9h9 Enter");
+        press(&mut app, keys);
+        assert!(state(&app).starts_with(expected), "{keys}: {}", state(&app));
+    }
 }

@@ -59,6 +59,7 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
         app.saved.played_with(control);
     }
     app.live = app.saved.game.node();
+    keep_first(app);
     app.note_clock();
 }
 
@@ -66,6 +67,7 @@ pub(super) fn moved(app: &mut App, from: NodeId) {
 pub(super) fn returned(app: &mut App) {
     app.live = app.saved.game.node();
     app.solved = None;
+    keep_first(app);
     app.score();
     let (ply, now, is_over) = (app.saved.game.ply(), app.now, app.turn().is_none());
     if let Some(clock) = &mut app.clock {
@@ -77,14 +79,22 @@ pub(super) fn returned(app: &mut App) {
     app.note_clock();
 }
 
-/// The game goes on in a line that leaves it after so many plies. What was tried there took no time.
-pub(super) fn went_over(app: &mut App, ply: usize) {
-    let now = app.now;
+/// The game goes on in a line that leaves it after so many plies.
+pub(super) fn went_over(app: &mut App, fork: usize) {
+    let (ply, now) = (app.saved.game.ply(), app.now);
+    app.live = app.saved.game.node();
+    app.score();
     if let Some(clock) = &mut app.clock {
-        clock.return_to(ply, now);
-        clock.forget_after(ply);
+        clock.go_over(fork, ply, now);
     }
-    returned(app);
+    app.note_clock();
+}
+
+/// The line of a game that goes on is the first one of its tree: that is what a file holds as the game.
+fn keep_first(app: &mut App) {
+    if app.is_played_here() && app.end().is_none() && app.saved.game.tree_mut().promote(app.live) {
+        app.sheet.lay_out(&app.saved.game);
+    }
 }
 
 /// The game has ended.

@@ -3,6 +3,7 @@
 use super::{clock, hand, line, say, walk};
 use crate::game::{NodeId, Shift};
 use crate::i18n::Text;
+use crate::record::RESULT_COMMAND;
 use crate::tui::app::App;
 use crate::tui::command::Command;
 use crate::tui::mode::{Ask, Mode, Purpose};
@@ -127,10 +128,17 @@ pub(super) fn shift(app: &mut App, shift: Shift) {
     say(app, Notice::text(text));
 }
 
+/// Asks before a move is deleted; where one of the game itself goes, that is taken back, and the other player is asked.
 pub(super) fn ask_delete(app: &mut App) {
-    match app.saved.game.node() {
-        NodeId::ROOT => say(app, Notice::text(Text::NothingToDelete)),
-        node => app.modes.push(Mode::asking(Ask::Delete(node))),
+    let way = app.saved.game.tree().path(app.live);
+    let is_of_game = app.is_played_here() && app.end().is_none();
+    let place = way.iter().position(|&node| node == app.saved.game.node());
+    match (app.saved.game.node(), place) {
+        (NodeId::ROOT, _) => say(app, Notice::text(Text::NothingToDelete)),
+        (_, Some(place)) if is_of_game && app.settings.takeback_asks => {
+            walk::ask_undo(app, way.len() - place);
+        }
+        (node, _) => app.modes.push(Mode::asking(Ask::Delete(node))),
     }
 }
 
@@ -166,6 +174,13 @@ pub(super) fn comment(app: &mut App, node: NodeId, comment: String) {
         Text::CommentGone
     } else {
         Text::CommentKept
+    };
+    // A record keeps the result of a line so: a person who writes it must not end the game.
+    let is_known = app.saved.game.tree().comment(node).contains(RESULT_COMMAND);
+    let comment = if is_known {
+        comment
+    } else {
+        comment.replace(RESULT_COMMAND, "[ %result ")
     };
     app.saved.game.tree_mut().set_comment(node, comment);
     changed(app);

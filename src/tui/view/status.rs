@@ -72,7 +72,10 @@ fn tried(app: &App) -> Option<String> {
     if !app.is_beside_the_game() || app.is_looking_back() {
         return None;
     }
+    let game = app.game();
     let text = match app.end() {
+        // Somebody has made it the main line.
+        Some(_) if game.tree().is_main(game.node()) => return None,
         Some(_) => Text::TriedAfterEnd,
         None => Text::Tried,
     };
