@@ -223,6 +223,8 @@ impl Mode {
     pub const fn gives_way_to_move(&self) -> bool {
         match self {
             Self::Result(_) => true,
+            // Its letters are the keys of the board.
+            Self::Menu(menu) => matches!(menu.kind, MenuKind::All),
             Self::Question(question) => question.ask.is_declined_by_move(),
             _ => false,
         }

@@ -65,6 +65,26 @@ fn a_typed_move_may_name_the_front_or_the_rear_piece_though_its_letter_is_a_key(
 }
 
 #[test]
+fn a_move_typed_before_the_menu_changes_nothing_else() {
+    for (typed, expected) in [
+        ("i9i8", "h2e2 i9i8 @i8"),
+        ("g6g5", "h2e2 g6g5 @g5"),
+        ("b9c7", "h2e2 b9c7 @c7"),
+        ("h9g7", "h2e2 h9g7 @g7"),
+        ("H8+7", "h2e2 h9g7 @g7"),
+    ] {
+        let mut app = app();
+        press(&mut app, ":h2e2 Enter x");
+        let before = app.settings().clone();
+        let effects = press(&mut app, &format!("{typed} Enter"));
+        assert_eq!(state(&app), expected, "{typed}");
+        assert_eq!(*app.settings(), before, "{typed}");
+        let stores = |effect: &Effect| matches!(effect, Effect::Store(_));
+        assert!(!effects.iter().any(stores), "{typed}");
+    }
+}
+
+#[test]
 fn a_letter_before_a_sign_changes_no_line_of_the_game() {
     let mut app = app_at("5k3/9/9/3P5/3P5/9/9/9/9/4K4 w - - 0 1");
     press(&mut app, ":e0e1 Enter Home :e0d0 Enter :f9f8 Enter");

@@ -322,7 +322,6 @@ pub(super) fn go_on(app: &mut App, path: PathBuf) -> Vec<Effect> {
 pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) -> Vec<Effect> {
     match result {
         Ok(saved) => {
-            let plies = saved.game.ply();
             let clock = App::clock_of(&saved);
             let parting = parting::of(app);
             let are_others = !app.has_players_of(&saved.tags);
@@ -341,12 +340,12 @@ pub(super) fn went_on(app: &mut App, result: Result<Saved, String>) -> Vec<Effec
                 app.typed_in_pause = false;
                 app.modes.push(Mode::Pause);
             }
-            let notice = match app.end() {
-                Some(end) => {
-                    let told = app.settings.lang.outcome(&end);
-                    Notice::fill(Text::WentBack, [Part::Word(told)])
-                }
-                None => Notice::fill(Text::WentOn, [Part::word(plies)]),
+            let notice = if let Some(end) = app.end() {
+                let told = app.settings.lang.outcome(&end);
+                Notice::fill(Text::WentBack, [Part::Word(told)])
+            } else {
+                let plies = app.saved.game.tree().ply(app.live);
+                Notice::fill(Text::WentOn, [Part::word(plies)])
             };
             parting::tell(app, &parting, notice);
         }
