@@ -5,6 +5,7 @@ use crate::config::{Kind, Layer, SETTINGS, Setting, Settings};
 use crate::i18n::{Lang, Text};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use std::ffi::OsStr;
 
 /// All settings, as options of the game itself.
 #[derive(Debug, Default)]
@@ -51,13 +52,10 @@ fn is_on(setting: &Setting) -> bool {
 /// The parser of a setting's value. It complains in clap's way, which names the option and what it takes.
 fn value_parser(setting: &'static Setting) -> ValueParser {
     match setting.kind {
-        Kind::Choice(words) => {
-            let value =
-                |word: &&'static str| PossibleValue::new(*word).aliases(setting.names(word));
-            let values = PossibleValuesParser::new(words.iter().map(value));
-            let known = |typed: String| setting.word_of(&typed).map_or(typed, str::to_owned);
-            ValueParser::new(values.map(known))
-        }
+        Kind::Choice(words) => ValueParser::new(Choice {
+            setting,
+            words: PossibleValuesParser::new(words),
+        }),
         Kind::Flag(_) | Kind::Text(..) => ValueParser::from(move |word: &str| {
             if setting.set(&mut Settings::default(), word) {
                 Ok(word.to_owned())
@@ -65,6 +63,35 @@ fn value_parser(setting: &'static Setting) -> ValueParser {
                 Err(setting.expected(Lang::En))
             }
         }),
+    }
+}
+
+/// Reads a value of a setting that takes one of a few words, by its word or by a name of it.
+#[derive(Clone)]
+struct Choice {
+    setting: &'static Setting,
+    words: PossibleValuesParser,
+}
+
+impl TypedValueParser for Choice {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let word = value.to_str().and_then(|typed| self.setting.word_of(typed));
+        match word {
+            Some(word) => Ok(word.to_owned()),
+            // The complaint names the words.
+            None => self.words.parse_ref(command, argument, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.words.possible_values()
     }
 }
 

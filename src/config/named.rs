@@ -78,8 +78,10 @@ impl Setting {
 
     /// The word of a value that was typed as the program shows it, in any language.
     pub fn word_of(&self, typed: &str) -> Option<&'static str> {
-        let mut words = self.words();
-        words.find(|word| typed == *word || self.names(word).contains(&typed))
+        let is_named = |word: &&str| self.names(word).contains(&typed);
+        // Most are typed as words, and no start should load all languages.
+        let known = self.words().find(|word| typed == *word);
+        known.or_else(|| self.words().find(is_named))
     }
 
     /// A word with what it is called in a Chinese text, where that is something else.
