@@ -292,8 +292,10 @@ impl Kept {
         } else {
             let tree = game.tree();
             let m = tree.move_at(game.node())?;
+            // A line that is appended puts its move behind the others in its place.
             let is_new_leaf = tree.parent(game.node()) == Some(self.place.node)
-                && tree.first_child(game.node()).is_none();
+                && tree.first_child(game.node()).is_none()
+                && tree.next_sibling(game.node()).is_none();
             let is_bare = tree.comment(game.node()).is_empty()
                 && tree.nags(game.node()).is_empty()
                 && game.end_at(game.node()).is_none();

@@ -153,6 +153,23 @@ fn a_game_left_behind_comes_back_as_it_was() {
 }
 
 #[test]
+fn a_move_that_goes_before_others_comes_back_before_them() {
+    let folder = Folder::new("first");
+    let mut autosave = Autosave::new(Some(folder.0.clone()));
+    let mut saved = saved();
+    play_and_keep(&mut autosave, &mut saved, "h2e2");
+    saved.game.undo();
+    autosave.keep(&saved).unwrap();
+    play(&mut saved, "b2e2");
+    let node = saved.game.node();
+    saved.game.tree_mut().promote(node);
+    autosave.keep(&saved).unwrap();
+    folder.abandon();
+    let found = folder.found().left.remove(0).saved;
+    assert_eq!(found.game.tree(), saved.game.tree());
+}
+
+#[test]
 fn every_prefix_of_the_file_gives_the_moves_that_were_complete() {
     let folder = Folder::new("prefix");
     let mut autosave = Autosave::new(Some(folder.0.clone()));
