@@ -2,7 +2,7 @@
 //! replaces them. Moves that came from a record are kept beside what is played instead. Knows the game and its tree.
 
 use super::{Game, NodeId, Outcome, Tree};
-use crate::rules::Move;
+use crate::rules::{Move, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What was taken back, and what is kept all the same.
@@ -92,6 +92,17 @@ impl Game {
         let is_end = next.is_none() || next == self.taken_back.first;
         self.taken_back.first = is_end.then_some(node);
         Some(m)
+    }
+
+    /// Which side wants to move anew, if so many plies are to be taken back from the cursor: of an even number that is the
+    /// side to move.
+    pub fn wants_back(&self, plies: usize) -> Side {
+        let turn = self.position().turn();
+        if plies.min(self.ply()).is_multiple_of(2) {
+            turn
+        } else {
+            !turn
+        }
     }
 
     /// The first of the moves that were taken back and have been neither played again nor replaced.

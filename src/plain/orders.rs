@@ -69,10 +69,7 @@ impl Plain {
         }
         // Who has lost would have the game go on.
         let winner = game.outcome().and_then(Outcome::winner);
-        let turn = game.position().turn();
-        // Who wants to move anew: of an even number of plies that is the side to move.
-        let is_even = count.min(game.ply()).is_multiple_of(2);
-        let other = winner.unwrap_or(if is_even { !turn } else { turn });
+        let other = winner.unwrap_or_else(|| !game.wants_back(count));
         let names = [!other, other].map(|side| self.lang().side(side));
         let question = Question::TakeBack(other, count);
         self.ask(question, Text::AskTakeBack, &[&names[0], &names[1]])

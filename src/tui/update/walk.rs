@@ -40,14 +40,7 @@ pub(super) fn ask_undo(app: &mut App, count: usize) {
     let end = app.scored.filter(|_| app.saved.game.node() == app.live);
     if app.settings.takeback_asks && has_moves && (is_played || end.is_some()) {
         let winner = end.and_then(Outcome::winner);
-        let turn = app.position().turn();
-        // Who wants to move anew: of an even number of plies that is the side to move.
-        let asks = if count.min(app.saved.game.ply()).is_multiple_of(2) {
-            turn
-        } else {
-            !turn
-        };
-        let mover = winner.map_or(asks, |winner| !winner);
+        let mover = winner.map_or_else(|| app.saved.game.wants_back(count), |winner| !winner);
         app.modes.push(Mode::asking(Ask::TakeBack(mover, count)));
     } else {
         undo(app, count);
